@@ -1,0 +1,6 @@
+import { PortfolioPage } from '@/app/_components/portfolio-page/portfolio-page';
+import { pageMetadata } from '@/app/_lib/metadata';
+
+export const metadata = pageMetadata('en', 'portfolio');
+
+export default PortfolioPage;

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Fragment, useState } from 'react';
+import styles from './channel.module.scss';
+
+type Props = {
+  label: string;
+  /** `mailto:` or `tel:`. */
+  href: string;
+  value: string;
+  /** What the copy button does, for those who hear it out of context. */
+  copyLabel: string;
+};
+
+/** A way to get in touch: a very large link, and a button that copies what it says. */
+export function Channel({ label, href, value, copyLabel }: Props) {
+  const t = useTranslations();
+  const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      // Refused by the visitor or by policy, or the page isn't served securely: they can still copy it by hand.
+      setOutcome('copyRefused');
+    }
+  };
+
+  return (
+    <section className={styles.channel}>
+      <h2 className={styles.label}>{label}</h2>
+      <a className={styles.value} href={href}>
+        {withBreaks(value)}
+      </a>
+      <div className={styles.copying}>
+        <button className={styles.copy} type="button" onClick={copy} aria-label={copyLabel}>
+          {t('contact.copy')}
+        </button>
+        <p className={styles.outcome} role="status">
+          {outcome && t(`contact.${outcome}`)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Lets an address break after its @ and before its dots rather than in the middle of a word. */
+function withBreaks(value: string) {
+  return value.split(/(?<=@)|(?=[.])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

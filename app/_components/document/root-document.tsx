@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { addressScript } from '@/app/_lib/address-script';
+import { monoFont, textFont } from '@/app/_lib/fonts';
+import type { Locale } from '@/app/_lib/locales';
+import '@/app/_styles/global.scss';
+
+type Props = { locale: Locale; script?: string; children: ReactNode };
+
+/** The HTML document of a language: its `lang`, the fonts, and the address script ahead of everything else. */
+export function RootDocument({ locale, script = addressScript(locale), children }: Props) {
+  return (
+    // The language can change before hydration (error screen) and after it (flags), so `lang` is not React's to check.
+    <html lang={locale} className={`${textFont.variable} ${monoFont.variable}`} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see address-script.ts */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

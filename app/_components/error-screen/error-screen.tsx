@@ -1,0 +1,83 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Scene } from '@/app/_components/scene/scene';
+import { PageTitle } from '@/app/_components/site/page-title';
+import { pageHref } from '@/app/_lib/addresses';
+import { localeNames, locales } from '@/app/_lib/locales';
+import styles from './error-screen.module.scss';
+
+type Props =
+  | { kind: 'notFound' }
+  | {
+      /** A fault of the page itself, or a part of it that could not be fetched. */
+      kind: 'render' | 'load';
+      error: Error;
+      retry: () => void;
+    };
+
+/**
+ * The error screen: the router's own words first (heading, status and text or message, stack trace when there is one),
+ * then what happened and the ways home in the visitor's language. Its links load a document afresh, as a page that
+ * failed can't be trusted to move.
+ */
+export function ErrorScreen(props: Props) {
+  const t = useTranslations();
+  const current = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const error = props.kind === 'notFound' ? null : props.error;
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <PageTitle page="error" />
+      <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+      <div className={styles.words}>
+        <p className={styles.telemetry}>{t('error.telemetry')}</p>
+        <h1 className={styles.heading} lang="en" tabIndex={-1} ref={heading}>
+          Unexpected Application Error!
+        </h1>
+        <p className={styles.status} lang="en">
+          {error ? error.message : '404 Not Found'}
+        </p>
+        <p className={styles.happened}>{t(`error.whatHappened.${props.kind}`)}</p>
+        <ul className={styles.ways}>
+          {props.kind !== 'notFound' && (
+            <li>
+              <button className={styles.way} type="button" onClick={props.retry}>
+                {t('error.retry')}
+              </button>
+            </li>
+          )}
+          <li>
+            <a className={styles.way} href={pageHref(current, 'home')}>
+              {t('error.home')}
+            </a>
+          </li>
+          {locales
+            .filter((locale) => locale !== current)
+            .map((locale) => (
+              <li key={locale}>
+                <a className={styles.way} href={pageHref(locale, 'home')} lang={locale} hrefLang={locale}>
+                  {localeNames[locale]}
+                </a>
+              </li>
+            ))}
+        </ul>
+        {error?.stack && (
+          <section className={styles.trace} aria-labelledby="stack">
+            <h2 className={styles.telemetry} id="stack">
+              {t('error.stack')}
+            </h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+            <pre className={styles.stack} lang="en" tabIndex={0}>
+              {error.stack}
+            </pre>
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ArrowOut } from '@/app/_components/icons/icons';
+import { Picture } from '@/app/_components/picture/picture';
+import type { Hobby } from '@/content/hobbies';
+import { descriptionKey } from '@/content/pictures';
+import styles from './exoplanet.module.scss';
+
+/** A hobby as a world: its planet, and a panel with the external link, the intro and the cover, in this order. */
+export function Exoplanet({ hobby }: { hobby: Hobby }) {
+  const t = useTranslations();
+  return (
+    <section className={styles.exoplanet}>
+      <div className={styles.world}>
+        <Picture id={hobby.world} alt="" sizes="(width < 48rem) 100vw, 50vw" />
+        <p className={styles.poster}>{t(hobby.poster)}</p>
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.telemetry}>{t(hobby.eyebrow)}</p>
+        <h2 className={styles.title}>
+          <a href={hobby.url}>{t(hobby.title)}</a>
+        </h2>
+        <p className={styles.intro}>{t(hobby.intro)}</p>
+        <div className={styles.row}>
+          <Picture id={hobby.cover} alt={t(descriptionKey(hobby.cover))} sizes="160px" className={styles.cover} />
+          {/* The title is the link; this larger target leads to the same place. */}
+          <a className={styles.go} href={hobby.url} tabIndex={-1} aria-hidden="true">
+            {t(hobby.link)} <ArrowOut />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

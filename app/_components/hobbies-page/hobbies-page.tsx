@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/app/_components/scene/scene';
+import { PageTitle } from '@/app/_components/site/page-title';
+import { hobbies } from '@/content/hobbies';
+import { Exoplanet } from './exoplanet';
+import styles from './hobbies-page.module.scss';
+
+/** The hobbies, each a world of its own. */
+export function HobbiesPage() {
+  const t = useTranslations();
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <PageTitle page="hobbies" />
+      <div className={styles.sky}>
+        <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
+      </div>
+      <header>
+        <p className={styles.telemetry}>{t('hobbies.telemetry')}</p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('hobbies.title')}
+        </h1>
+      </header>
+      {hobbies.map((hobby) => (
+        <Exoplanet key={hobby.url} hobby={hobby} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ArrowRight } from '@/app/_components/icons/icons';
+import { PageLink } from '@/app/_components/page-link/page-link';
+import { Scene } from '@/app/_components/scene/scene';
+import { PageTitle } from '@/app/_components/site/page-title';
+import type { Route } from '@/app/_lib/addresses';
+import { facts, profile } from '@/content/profile';
+import styles from './home-page.module.scss';
+import { Porthole } from './porthole';
+
+const destinations = ['portfolio', 'contact', 'hobbies'] as const satisfies Route[];
+
+/** Who she is, within seconds, and the way to everything else. */
+export function HomePage() {
+  const t = useTranslations();
+  const { picture, phonePicture, remoteUrl } = profile.background;
+
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <PageTitle page="home" />
+      <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
+      <div className={styles.hero}>
+        <header className={styles.welcome}>
+          <p className={styles.telemetry}>
+            <span className={styles.onWide}>{t('home.telemetry', facts)}</span>
+            <span className={styles.onPhone}>{t('home.role', facts)}</span>
+            {profile.isAvailable && <span className={styles.available}>{t('home.available')}</span>}
+          </p>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t('home.title')}
+          </h1>
+          <p className={styles.intro}>{t('home.intro', facts)}</p>
+        </header>
+        <Porthole />
+      </div>
+      <div className={styles.deck}>
+        <section className={styles.plan} aria-labelledby="flight-plan">
+          <h2 className={styles.label} id="flight-plan">
+            {t('home.flightPlan.label')}
+          </h2>
+          <p>
+            {t.rich('home.flightPlan.text', {
+              portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
+              contact: (words) => <PageLink route="contact">{words}</PageLink>,
+              hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,
+            })}
+          </p>
+        </section>
+        {destinations.map((route, index) => (
+          <PageLink key={route} className={styles.destination} route={route}>
+            <span className={styles.label}>
+              0{index + 1} — {t(`home.destinations.${route}`, facts)}
+            </span>
+            <span className={styles.name}>
+              {t(`nav.${route}`)} <ArrowRight />
+            </span>
+          </PageLink>
+        ))}
+      </div>
+    </main>
+  );
+}

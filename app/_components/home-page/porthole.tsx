@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/app/_components/picture/picture';
+import { descriptionKey } from '@/content/pictures';
+import { profile } from '@/content/profile';
+import styles from './porthole.module.scss';
+
+/** The developer's photo in a porthole, with a graduated ring and a small satellite on it. */
+export function Porthole() {
+  const t = useTranslations();
+  return (
+    <figure className={styles.porthole}>
+      <Picture
+        id={profile.photo}
+        alt={t(descriptionKey(profile.photo))}
+        sizes="(width < 48rem) 152px, (width < 75rem) 30vw, 368px"
+        className={styles.photo}
+        eager
+      />
+      <svg className={styles.ring} viewBox="0 0 126 126" fill="none" aria-hidden="true" focusable="false">
+        <circle cx="63" cy="63" r="56" strokeDasharray=".6 2.4" strokeWidth="3" />
+        <circle cx="63" cy="63" r="61" strokeWidth=".35" />
+        <circle className={styles.satellite} cx="106" cy="20" r="1.7" />
+      </svg>
+    </figure>
+  );
+}

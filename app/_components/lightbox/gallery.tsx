@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useState } from 'react';
+import { Picture } from '@/app/_components/picture/picture';
+import { pictureSources } from '@/app/_lib/pictures';
+import { type ContentPictureId, descriptionKey } from '@/content/pictures';
+import styles from './gallery.module.scss';
+import { Lightbox } from './lightbox';
+
+/** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
+export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
+  const t = useTranslations();
+  const [opened, setOpened] = useState<number | null>(null);
+
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+
+  return (
+    <>
+      <ul className={styles.gallery} aria-label={t('portfolio.pictures')}>
+        {pictures.map((id, index) => (
+          <li key={id}>
+            <a className={styles.thumbnail} href={pictureSources(id).largest} onClick={(event) => open(event, index)}>
+              <Picture
+                id={id}
+                alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
+                sizes="(width < 48rem) 66vw, 200px"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Lightbox pictures={pictures} index={opened} onMove={setOpened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react';
+import { Picture } from '@/app/_components/picture/picture';
+import { type ContentPictureId, descriptionKey } from '@/content/pictures';
+import styles from './lightbox.module.scss';
+
+type Props = {
+  pictures: ContentPictureId[];
+  /** Which one is shown. */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+/** How far a finger goes sideways, in pixels, before it turns the page. */
+const swipe = 48;
+
+/** One picture at a time over the page, in a modal dialog: arrows, swipe, Escape, or a tap beside it. */
+export function Lightbox({ pictures, index, onMove, onClose }: Props) {
+  const t = useTranslations();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  const id = pictures[index];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  if (!id) return null;
+
+  const move = (step: 1 | -1) => onMove((index + step + pictures.length) % pictures.length);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+  };
+
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const first = touches[0];
+    // Two fingers zoom.
+    touch.current = first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : null;
+  };
+
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const last = changedTouches[0];
+    if (!touch.current || !last) return;
+    const x = last.clientX - touch.current.x;
+    const y = last.clientY - touch.current.y;
+    touch.current = null;
+    if (Math.abs(x) > swipe && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 1 : -1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for what a click beside the picture does
+    <dialog
+      className={styles.lightbox}
+      ref={dialog}
+      aria-label={t('lightbox.label')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={onKeyDown}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
+      <figure className={styles.figure}>
+        <Picture key={id} id={id} alt={t(descriptionKey(id))} sizes="(width < 48rem) 100vw, 90vw" eager />
+        <figcaption className={styles.caption} aria-live="polite">
+          <span className={styles.position}>
+            {t('lightbox.position', { index: index + 1, count: pictures.length })}
+          </span>
+          <span aria-hidden="true">{t(descriptionKey(id))}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.controls}>
+        {pictures.length > 1 && (
+          <>
+            <button className={styles.control} type="button" onClick={() => move(-1)} aria-label={t('lightbox.previous')}>
+              <Chevron flipped />
+            </button>
+            <button className={styles.control} type="button" onClick={() => move(1)} aria-label={t('lightbox.next')}>
+              <Chevron />
+            </button>
+          </>
+        )}
+        <button
+          className={styles.control}
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label={t('lightbox.close')}
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+            <path d="m2 2 12 12M14 2 2 14" />
+          </svg>
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Chevron({ flipped = false }: { flipped?: boolean }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <path d={flipped ? 'M10.5 2 4.5 8l6 6' : 'm5.5 2 6 6-6 6'} />
+    </svg>
+  );
+}

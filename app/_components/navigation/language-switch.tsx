@@ -1,0 +1,44 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useAddress } from '@/app/_components/site/address-provider';
+import { useSwitchLocale } from '@/app/_components/site/locale-provider';
+import { pageHref } from '@/app/_lib/addresses';
+import { localeNames, locales } from '@/app/_lib/locales';
+import { flags } from './flags';
+import styles from './language-switch.module.scss';
+
+/** The language buttons. Before or without script each is a small form that leads to the same page in its language. */
+export function LanguageSwitch() {
+  const t = useTranslations();
+  const current = useLocale();
+  const switchLocale = useSwitchLocale();
+  const place = useAddress()?.place;
+  const route = !place || place === 'unknown' ? 'home' : place;
+
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="visually-hidden">{t('nav.language')}</legend>
+      {locales.map((locale) => (
+        <form
+          key={locale}
+          action={pageHref(locale, route)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            switchLocale(locale);
+          }}
+        >
+          <button
+            className={styles.flag}
+            type="submit"
+            lang={locale}
+            aria-label={localeNames[locale]}
+            aria-pressed={locale === current}
+          >
+            {flags[locale]}
+          </button>
+        </form>
+      ))}
+    </fieldset>
+  );
+}

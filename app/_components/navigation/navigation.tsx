@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Mark } from '@/app/_components/icons/icons';
+import { PageLink } from '@/app/_components/page-link/page-link';
+import { routes } from '@/app/_lib/addresses';
+import { profile } from '@/content/profile';
+import { LanguageSwitch } from './language-switch';
+import styles from './navigation.module.scss';
+
+/** The same width as `$wide` in _tools.scss: from there on the links stand in line. */
+const wide = '(width >= 48rem)';
+
+/**
+ * The bar of every page. The small-screen menu is a native popover, so it opens and closes (button, Escape, a tap
+ * outside) before any script has arrived; the script adds what the browser leaves out: the page behind takes no focus,
+ * `aria-expanded` is there to read, and a choice or a wide window closes the menu.
+ */
+export function Navigation() {
+  const t = useTranslations();
+  const menu = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const list = menu.current;
+    if (!list) return;
+    const follow = (event: ToggleEvent) => setOpen(event.newState === 'open');
+    const wideWindow = matchMedia(wide);
+    const close = () => list.matches(':popover-open') && list.hidePopover();
+    list.addEventListener('toggle', follow as EventListener);
+    wideWindow.addEventListener('change', close);
+    return () => {
+      list.removeEventListener('toggle', follow as EventListener);
+      wideWindow.removeEventListener('change', close);
+    };
+  }, []);
+
+  useEffect(() => {
+    for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
+  }, [isOpen]);
+
+  return (
+    <nav className={styles.bar} aria-label={t('nav.label')}>
+      <PageLink className={styles.mark} route="home">
+        <Mark />
+        {profile.name}
+      </PageLink>
+      <ul className={styles.links} id="menu" popover="auto" ref={menu}>
+        {routes.map((route, index) => (
+          <li key={route}>
+            <PageLink className={styles.link} route={route} onClick={() => isOpen && menu.current?.hidePopover()}>
+              <span className={styles.number} aria-hidden="true">
+                0{index}
+              </span>
+              {t(`nav.${route}`)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <LanguageSwitch />
+      <button
+        className={styles.hamburger}
+        type="button"
+        popoverTarget="menu"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={t('nav.menu')}
+      >
+        <span className={styles.lines} />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { VideoList } from '@/app/_components/video/video-list';
+import type { PortfolioEntry } from '@/content/portfolio';
+import styles from './entry.module.scss';
+import { WorkItem } from './work-item';
+
+type Props = {
+  entry: PortfolioEntry;
+  /** Its place in the voyage, the first job being 1. */
+  number: number;
+};
+
+/** One entry of the log: date and number in the margin, the works in a panel. */
+export function Entry({ entry, number }: Props) {
+  const t = useTranslations();
+  const headingId = `entry-${number}`;
+  return (
+    <section className={entry.isSubPart ? styles.subPart : styles.entry} aria-labelledby={headingId}>
+      <div className={styles.margin}>
+        <p className={styles.date}>{t(entry.date)}</p>
+        <p className={styles.number} aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </p>
+      </div>
+      <div className={styles.panel}>
+        {entry.company && <p className={styles.company}>{t(entry.company)}</p>}
+        <h2 className={styles.title} id={headingId}>
+          {t(entry.title)}
+        </h2>
+        {entry.worksArray.map((work, index) => (
+          <WorkItem
+            key={work.subTitle}
+            work={work}
+            pictures={
+              entry.isImagesOn ? entry.imagesArray.filter((image) => image.work === index).map((image) => image.picture) : []
+            }
+            technologies={entry.technos.filter(({ works }) => works.includes(index)).map(({ technology }) => technology)}
+          >
+            {entry.isVideosOn && index === entry.worksArray.length - 1 && <VideoList ids={entry.videoIdsArray} />}
+          </WorkItem>
+        ))}
+      </div>
+    </section>
+  );
+}

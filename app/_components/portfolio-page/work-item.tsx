@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ArrowOut } from '@/app/_components/icons/icons';
+import { Gallery } from '@/app/_components/lightbox/gallery';
+import { useList } from '@/app/_lib/messages';
+import type { ContentPictureId } from '@/content/pictures';
+import type { Work } from '@/content/portfolio';
+import type { TechnologyId } from '@/content/technologies';
+import { Technologies } from './technologies';
+import styles from './work-item.module.scss';
+
+type Props = {
+  work: Work;
+  pictures: ContentPictureId[];
+  technologies: TechnologyId[];
+  /** Its videos. */
+  children: ReactNode;
+};
+
+/** One piece of work: what it was, where to see it, what was done, what it looks like and what it was made with. */
+export function WorkItem({ work, pictures, technologies, children }: Props) {
+  const t = useTranslations();
+  const list = useList();
+  const url = work.deployUrl ?? work.githubUrl;
+  return (
+    <article className={styles.work}>
+      <h3 className={styles.subTitle}>{t(work.subTitle)}</h3>
+      {url && (
+        <a className={styles.deployed} href={url}>
+          {t('portfolio.deployedHere')}
+          <span className="visually-hidden"> — {t(work.subTitle)}</span> <ArrowOut />
+        </a>
+      )}
+      <ul className={styles.actions}>
+        {list(work.actions).map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ul>
+      {pictures.length > 0 && <Gallery pictures={pictures} />}
+      {children}
+      <Technologies ids={technologies} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { pictureSources } from '@/app/_lib/pictures';
+import type { PictureId } from '@/content/pictures';
+import { RemoteBackground } from './remote-background';
+import styles from './scene.module.scss';
+
+type Props = { wide: PictureId; phone: PictureId; remoteUrl?: string | null };
+
+const onPhone = '(width < 48rem)';
+
+/** The view behind a page: decoration, so it has no description and never stands in the way of the text. */
+export function Scene({ wide, phone, remoteUrl }: Props) {
+  const landscape = pictureSources(wide);
+  const portrait = pictureSources(phone);
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <picture>
+        <source media={onPhone} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+        <source media={onPhone} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+        <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
+        <img
+          className={styles.view}
+          srcSet={landscape.webp}
+          src={landscape.largest}
+          sizes="100vw"
+          width={landscape.width}
+          height={landscape.height}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      {remoteUrl && <RemoteBackground url={remoteUrl} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { hashAddress, pagePath, type Route, readHash, readPath, routeHash, routes } from '@/app/_lib/addresses';
+import type { Locale } from '@/app/_lib/locales';
+
+/** Where the visitor is or is heading: a page of the table, or an address that is not in it. */
+type Place = Route | 'unknown';
+
+const AddressContext = createContext<{ place: Place; go: (route: Route) => void } | null>(null);
+
+/** The visitor's place and the way to move; null where there is nothing to move in (the 404 document). */
+export const useAddress = () => useContext(AddressContext);
+
+/**
+ * Shows the hash address of a place in the bar. Next patches `replaceState` on the instance and its `popstate`
+ * handler ignores entries with a null state, so the browser's own method leaves Next believing that it stands on the
+ * exported page, which keeps its route cache right (vercel/next.js#75072).
+ */
+function showAddress(locale: Locale, place: Place) {
+  const known = readHash(location.hash).kind === 'page';
+  // An unknown address stays as it was typed, and a home page opened as `/` stays `/`.
+  const hash = place === 'unknown' ? location.hash : place === 'home' && !known ? '' : routeHash(place);
+  const address = hashAddress(locale, hash);
+  if (address === location.pathname + location.search + location.hash && history.state === null) return;
+  History.prototype.replaceState.call(history, null, '', address);
+}
+
+/** What tells one history entry from another; browsers without the Navigation API know it by its address. */
+const entryKey = () => window.navigation?.currentEntry?.key ?? location.hash;
+
+/**
+ * Keeps the address bar, the page and the history in agreement. There is one way to move, whether by link, by typed
+ * address, by Back or by Forward: the hash changes, the listener reads it against the table and asks the router for
+ * the exported page, and the address is put back once that page stands.
+ */
+export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; children: ReactNode }) {
+  const locale = useLocale();
+  const router = useRouter();
+  const shown = readPath(usePathname())?.route ?? 'home';
+  const [place, setPlace] = useState<Place>(shown);
+  const [, startMove] = useTransition();
+  const view = place === 'unknown' ? place : shown;
+
+  const scrolled = useRef(new Map<string, number>());
+  const entry = useRef('');
+
+  const follow = useEffectEvent(() => {
+    const target = readHash(location.hash);
+    if (target.kind === 'anchor') {
+      showAddress(locale, place);
+      document.getElementById(target.id)?.scrollIntoView();
+      return;
+    }
+    scrolled.current.set(entry.current, window.scrollY);
+    entry.current = entryKey();
+    const next = target.kind === 'page' ? target.route : target.kind === 'none' ? 'home' : 'unknown';
+    setPlace(next);
+    if (next === 'unknown') showAddress(locale, next);
+    else startMove(() => router.replace(pagePath(pageLocale, next), { scroll: false }));
+  });
+
+  useEffect(() => {
+    entry.current = entryKey();
+    history.scrollRestoration = 'manual';
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  // After every render, because Next writes its own entry whenever it commits a page.
+  useLayoutEffect(() => showAddress(locale, place));
+
+  const viewBefore = useRef(view);
+  useLayoutEffect(() => {
+    if (viewBefore.current === view) return;
+    viewBefore.current = view;
+    window.scrollTo({ top: scrolled.current.get(entry.current) ?? 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [view]);
+
+  // The other pages are fetched ahead while nothing else happens, so that a move asks nothing of the network.
+  useEffect(() => {
+    if (navigator.connection?.saveData) return;
+    const prefetch = () => {
+      for (const route of routes) router.prefetch(pagePath(pageLocale, route));
+    };
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1500));
+    idle(prefetch);
+  }, [router, pageLocale]);
+
+  const go = (route: Route) => {
+    if (route === place) window.scrollTo({ top: 0 });
+    else location.hash = routeHash(route);
+  };
+
+  return <AddressContext value={{ place, go }}>{children}</AddressContext>;
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import styles from './skip-link.module.scss';
+
+/** Jumps over the bar. With script the focus moves by itself, as a fragment would take the place of the hash address. */
+export function SkipLink() {
+  const t = useTranslations();
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.querySelector('main')?.focus();
+  };
+
+  return (
+    <a className={styles.skip} href="#main" onClick={skip}>
+      {t('nav.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '@/app/_components/picture/picture';
+import { loadLiteYoutube } from '@/app/_lib/lite-youtube';
+import { watchPlayer } from '@/app/_lib/player-watch';
+import { type VideoId, videos } from '@/content/videos';
+import styles from './video.module.scss';
+
+/**
+ * A small player (200 × 150) that asks nothing of another origin before it is clicked. Without script it is a link to
+ * the video; when the player can't load, a message and that link take its place.
+ */
+export function Video({ id }: { id: VideoId }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  // lite-youtube reads its label once: it is made anew for another language, unless that would stop a playing video.
+  const [playerLocale, setPlayerLocale] = useState(locale);
+  if (!isPlaying && playerLocale !== locale) setPlayerLocale(locale);
+
+  const title = t(videos[id].title);
+  const watchUrl = `https://www.youtube.com/watch?v=${id}`;
+
+  useEffect(() => void loadLiteYoutube(), []);
+
+  useEffect(() => {
+    if (!isPlaying || !box.current) return;
+    return watchPlayer(box.current, (isThere) => setFailed(!isThere));
+  }, [isPlaying]);
+
+  return (
+    <div className={styles.video} ref={box}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is the control, its clicks arrive here */}
+      <lite-youtube
+        key={playerLocale}
+        class={styles.player}
+        videoid={id}
+        // The player then answers messages, which is the only way to know that it has loaded.
+        params="enablejsapi=1"
+        // Any inline value keeps it from fetching YouTube's own still; ours is a picture, which can load lazily.
+        style={{ backgroundImage: 'none' }}
+        onClick={() => box.current?.querySelector('iframe') && setPlaying(true)}
+      >
+        <Picture id={videos[id].poster} alt="" sizes="200px" className={styles.poster} />
+        <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
+          <span className="visually-hidden">{t('video.play', { title })}</span>
+        </a>
+      </lite-youtube>
+      <div role="status">
+        {hasFailed && (
+          <p className={styles.failed}>
+            {t('video.failed')} <a href={watchUrl}>{t('video.watchOnYoutube', { title })}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

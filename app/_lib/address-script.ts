@@ -1,0 +1,42 @@
+import { basePath, hashAddress, pageHref, routeHash, routes } from './addresses';
+import { defaultLocale, type Locale, locales } from './locales';
+
+/**
+ * The script that stands first in `<head>` of every page. Before the first paint it sends `#/x` to x's exported page
+ * through a table of known names, and every other address to the error screen, so that a shared link never flashes
+ * another page: the one behind is hidden meanwhile, as a browser goes on painting it until the new one arrives.
+ * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
+ * Written out by hand because it runs before any bundle; it follows the grammar of `readHash`, which a test compares.
+ */
+export function addressScript(locale: Locale): string {
+  const pages = Object.fromEntries(routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]));
+  return [
+    '(()=>{',
+    `let h=location.hash,p=${JSON.stringify(pages)},`,
+    'm=/^#\\/([a-z]*)\\/?(?:\\?.*)?$/.exec(h),',
+    `to=m&&Object.hasOwn(p,m[1])?p[m[1]]:${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
+    'if(!h||/^#[a-z][a-z0-9-]*$/.test(h)||to===location.pathname)return;',
+    'document.documentElement.style.visibility="hidden";',
+    'location.replace(to)',
+    '})()',
+  ].join('');
+}
+
+/**
+ * The same place on the error screen, a single document for all languages: chooses the visitor's language before the
+ * first paint (from the page that sent them here, or from the path they asked for) and puts the address they typed
+ * back into the bar. Where the language isn't the document's own, the page waits for its words, two seconds at most.
+ */
+export function errorAddressScript(): string {
+  const roots = Object.fromEntries(locales.map((locale) => [locale, hashAddress(locale, '')]));
+  const prefixed = locales.filter((locale) => locale !== defaultLocale);
+  const own = JSON.stringify(defaultLocale);
+  return [
+    '(()=>{',
+    `let r=${JSON.stringify(roots)},q=location.search.slice(1),sent=Object.hasOwn(r,q),d=document.documentElement;`,
+    `d.lang=sent?q:${JSON.stringify(prefixed)}.find(l=>location.pathname.startsWith(r[l]))||${own};`,
+    `if(d.lang!==${own}){d.style.visibility="hidden";setTimeout(()=>d.style.visibility="",2000)}`,
+    'if(sent)history.replaceState(null,"",r[q]+location.hash)',
+    '})()',
+  ].join('');
+}

@@ -1,0 +1,73 @@
+import { defaultLocale, type Locale, locales } from './locales';
+
+/** The table of known pages: only these names ever move anything, whatever an address says. */
+export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
+
+export type Route = (typeof routes)[number];
+
+/** What the part of an address after the hash sign asks for. */
+export type HashTarget =
+  | { kind: 'none' }
+  | { kind: 'page'; route: Route }
+  | { kind: 'anchor'; id: string }
+  | { kind: 'unknown' };
+
+/** The prefix the site is served under, such as `/portfolio-site`, or nothing. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+const segmentOf = (route: Route) => (route === 'home' ? '' : route);
+
+const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
+
+/**
+ * The exported page that stands behind an address, without the base path.
+ * @example pagePath('en', 'portfolio') // '/en/portfolio/'
+ */
+export function pagePath(locale: Locale, route: Route): string {
+  const segment = segmentOf(route);
+  return segment ? `${rootOf(locale)}${segment}/` : rootOf(locale);
+}
+
+/** The same page as a link target, with the base path: for crawlers, copied links and visitors without script. */
+export function pageHref(locale: Locale, route: Route): string {
+  return basePath + pagePath(locale, route);
+}
+
+/** What follows the hash sign for a page: `#/` for home, `#/portfolio`. */
+export function routeHash(route: Route): string {
+  return `#/${segmentOf(route)}`;
+}
+
+/**
+ * The address a visitor sees and shares, with the base path.
+ * @example hashAddress('en', '#/portfolio') // '/en/#/portfolio'
+ */
+export function hashAddress(locale: Locale, hash: string): string {
+  return basePath + rootOf(locale) + hash;
+}
+
+/**
+ * Reads `location.hash`, which is hostile input: it is only ever compared with the table, never decoded or used as
+ * a URL. A query behind the name is ignored, because sharing tools append theirs to whatever they are given.
+ * The inline script of address-script.ts follows the same grammar; their agreement is tested.
+ */
+export function readHash(hash: string): HashTarget {
+  if (hash === '' || hash === '#') return { kind: 'none' };
+  const id = /^#([a-z][a-z0-9-]*)$/.exec(hash)?.[1];
+  if (id) return { kind: 'anchor', id };
+  const name = /^#\/([a-z]*)\/?(?:\?.*)?$/.exec(hash)?.[1];
+  const route = routes.find((known) => segmentOf(known) === name);
+  return route ? { kind: 'page', route } : { kind: 'unknown' };
+}
+
+/**
+ * The page a path of this site stands for.
+ * @param path without the base path, as `usePathname` gives it
+ */
+export function readPath(path: string): { locale: Locale; route: Route } | null {
+  for (const locale of locales) {
+    const route = routes.find((known) => pagePath(locale, known) === path);
+    if (route) return { locale, route };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** One thing that is wrong in the content, told so that its writer can mend it. */
+export interface Fault {
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** Where in the file, such as `[2].technos[1].technology`; empty for the file as a whole. */
+  path: string;
+  /** What is wrong and what is expected. */
+  message: string;
+}
+
+/** Gives the one line that is printed for a fault. */
+export function formatFault({ file, path, message }: Fault): string {
+  return path ? `${file} › ${path}: ${message}` : `${file}: ${message}`;
+}
+
+/** Writes the steps to a value as code would: `[2].technos[1].technology`, `["works/podcast-1"]`. */
+export function formatPath(steps: readonly PropertyKey[]): string {
+  return steps.map(formatStep).join('').replace(/^\./, '');
+}
+
+function formatStep(step: PropertyKey): string {
+  if (typeof step === 'number') return `[${step}]`;
+  const name = String(step);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`;
+}
+
+/** Shows any value within a message, cut when it is long. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** Gives ` (did you mean "…"?)` for the known name that is nearest to a misspelt one, or nothing when none is near. */
+export function suggest(name: string, known: Iterable<string>): string {
+  const limit = Math.max(2, Math.floor(name.length / 4));
+  const nearest = [...known]
+    // A slip in the first letter is rare, and among thousands of icons a short word has neighbours everywhere.
+    .filter((candidate) => candidate[0] === name[0])
+    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0];
+  return nearest ? ` (did you mean ${quote(nearest.candidate)}?)` : '';
+}
+
+/** The least number of letters to add, drop or change to get from one word to the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [column, other] of [...to].entries()) {
+      const change = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(change, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { RootDocument } from '@/app/_components/document/root-document';
+import { RenderError } from '@/app/_components/error-screen/render-error';
+import { LocaleProvider } from '@/app/_components/site/locale-provider';
+import { defaultLocale, locales } from '@/app/_lib/locales';
+
+/** The last resort: an error in what stands around the pages, so the document is made anew. */
+export default function GlobalError(props: { error: unknown; retry: () => void }) {
+  const locale = locales.find((known) => known === document.documentElement.lang) ?? defaultLocale;
+  return (
+    <RootDocument locale={locale}>
+      <LocaleProvider initial={locale}>
+        <RenderError {...props} />
+      </LocaleProvider>
+    </RootDocument>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { RootDocument } from '@/app/_components/document/root-document';
+import { ErrorDocument } from '@/app/_components/error-screen/error-document';
+import { errorAddressScript } from '@/app/_lib/address-script';
+import { defaultLocale } from '@/app/_lib/locales';
+
+export { viewport } from '@/app/_lib/viewport';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+export default function NotFoundDocument() {
+  return (
+    <RootDocument locale={defaultLocale} script={errorAddressScript()}>
+      <ErrorDocument />
+    </RootDocument>
+  );
+}

@@ -1,0 +1,26 @@
+import type en from '../messages/en.json';
+import type fr from '../messages/fr.json';
+
+/** `Given` itself, provided that it fits `Wanted`: the type check names the key that does not. */
+type Fits<Wanted, Given extends Wanted> = Given;
+
+/** The shape that both catalogues share. A key that only one of them has fails the type check here. */
+export type Messages = Fits<typeof fr, typeof en> & Fits<typeof en, typeof fr>;
+
+/** Dotted paths to the leaves of type `Leaf` in a tree of messages. */
+type PathsTo<Leaf, Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends Leaf
+    ? Key
+    : Tree[Key] extends string | readonly unknown[]
+      ? never
+      : `${Key}.${PathsTo<Leaf, Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** A dotted path to one text of the catalogues, as `t()` takes it. */
+export type TextKey = PathsTo<string, Messages>;
+
+/** A dotted path to a list of texts of the catalogues, as `t.raw()` takes it. */
+export type ListKey = PathsTo<readonly string[], Messages>;
+
+/** An address on another site; anything but https is refused. */
+export type HttpsUrl = `https://${string}`;

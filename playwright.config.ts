@@ -1,0 +1,58 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+import { freePort } from './scripts/lib/ports.mjs';
+import { readSettings } from './scripts/lib/settings.mjs';
+
+/** A deployed site to run the same specs against; without it they get the export in `out/`. */
+const deployed = process.env.BASE_URL;
+
+/** Specs of the tools: they drive no page, so one device is enough. */
+const toolSpecs = ['content-faults.spec.ts', 'serving.spec.ts', 'build-steps.spec.ts'];
+
+// Workers read this file too and must find the port that the first reading chose.
+process.env.E2E_PORT ??= String(await freePort(4300));
+const { basePath } = readSettings();
+const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes the second time has found something: it is not run a second time.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['html', { open: 'never' }], ['json', { outputFile: 'test-results/results.json' }]],
+  // Fonts are the site's own, so one picture stands for every platform.
+  snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{arg}-{projectName}{ext}',
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 60 } },
+  use: {
+    // With a slash at its end: specs go to './portfolio/', and that holds under a base path too.
+    baseURL: deployed?.replace(/\/*$/, '/') ?? exported,
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    { name: 'unit', testDir: 'app/_lib', testMatch: '**/*.test.ts' },
+    { name: 'tools', testMatch: toolSpecs },
+    { name: 'desktop', testIgnore: toolSpecs, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: toolSpecs,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  ...(deployed
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/serve.mjs',
+          env: { PORT: process.env.E2E_PORT },
+          url: exported,
+          // An old server would serve the list of files of an old build.
+          reuseExistingServer: false,
+        },
+      }),
+});

@@ -1,0 +1,80 @@
+/**
+ * Checks the content and prints one line for each fault; exits with 1 when there is any.
+ *
+ *   jiti scripts/check-content.ts [folder]
+ *
+ * The folder holds `content/` and `messages/`; without it, the project's own are checked.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type ContentInput, checkContent, contentFiles } from '../app/_lib/content-check/check-content';
+import { type Fault, formatFault } from '../app/_lib/content-check/fault';
+import { defaultLocale } from '../app/_lib/locales';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+
+/** Reads one file; what can't be read becomes a fault instead of ending the check. */
+async function read<Value>(file: string, faults: Fault[], load: () => Value | Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    faults.push({ file, path: '', message: `can't be read (${reason}); expected a file without mistakes of syntax` });
+    return undefined;
+  }
+}
+
+async function readContent(folder: string, faults: Fault[]): Promise<ContentInput['content']> {
+  const exports = contentFiles.map(async (name) => {
+    const file = `content/${name}.ts`;
+    const module = await read<Record<string, unknown>>(file, faults, () => import(pathToFileURL(join(folder, file)).href));
+    return [name, module?.[name]] as const;
+  });
+  return Object.fromEntries(await Promise.all(exports)) as ContentInput['content'];
+}
+
+async function readMessages(folder: string, faults: Fault[]): Promise<ContentInput['messages']> {
+  const found = readdirSync(join(folder, 'messages')).filter((name) => name.endsWith('.json'));
+  const locales = new Set([defaultLocale, ...found.map((name) => name.slice(0, -'.json'.length))]);
+  const trees = [...locales].map(async (locale) => {
+    const file = `messages/${locale}.json`;
+    const tree = await read<unknown>(file, faults, () => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return [locale, tree] as const;
+  });
+  return Object.fromEntries(await Promise.all(trees));
+}
+
+function listPictures(folder: string): string[] {
+  const root = join(folder, 'content/pictures');
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function listIcons(): Set<string> {
+  const icons = readdirSync(join(project, 'node_modules/simple-icons/icons'));
+  return new Set(icons.map((name) => name.replace(/\.svg$/, '')));
+}
+
+const folder = resolve(process.argv[2] ?? project);
+if (!existsSync(join(folder, 'messages'))) {
+  console.error(`${folder}: has no messages; expected a folder with content/ and messages/ in it`);
+  process.exit(1);
+}
+
+const unreadable: Fault[] = [];
+const input: ContentInput = {
+  content: await readContent(folder, unreadable),
+  messages: await readMessages(folder, unreadable),
+  pictureFiles: listPictures(folder),
+  icons: listIcons(),
+};
+// A file that can't be read would make every name in it unknown: those faults would hide the one that counts.
+const faults = unreadable.length ? unreadable : checkContent(input);
+
+for (const fault of faults) console.error(formatFault(fault));
+console.log(faults.length ? `content: ${faults.length} to mend` : 'content: no fault');
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,14 @@
+import { checkContent } from './check-content.mjs';
+import { buildPictures } from './pictures.mjs';
+import { step } from './steps.mjs';
+import { buildTechnologySprite } from './technology-sprite.mjs';
+
+/**
+ * Everything that has to stand before Next or the type check can read the site: checked content and what is made of it.
+ * @param {string} root
+ */
+export async function prepare(root) {
+  await step('content', () => checkContent({ root }));
+  await step('pictures', () => buildPictures({ root }));
+  await step('technologies', () => buildTechnologySprite({ root }));
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm test`: everything that has to hold, from a fresh clone on. Stops at the first step that fails; the last line is
+ * always the one of totals.
+ */
+import { BuildFault, explain } from './lib/faults.mjs';
+import { installPackages } from './lib/install.mjs';
+import { checkNode } from './lib/node-version.mjs';
+import { root } from './lib/paths.mjs';
+import { run, runNode } from './lib/run.mjs';
+import { step } from './lib/steps.mjs';
+import { Totals } from './lib/totals.mjs';
+
+const totals = new Totals();
+
+/**
+ * A step that counts as one test.
+ * @param {string} name
+ * @param {() => Promise<string> | string} task
+ */
+async function check(name, task) {
+  await step(name, task);
+  totals.add({ passed: 1 });
+}
+
+/**
+ * A tool that says nothing when all is well.
+ * @param {string} name
+ * @param {string[]} args
+ */
+const tool = (name, args) =>
+  check(name, async () => {
+    await runNode(name, args, { cwd: root });
+    return '';
+  });
+
+/** @param {string} script */
+async function runScript(script) {
+  const { code } = await run(process.execPath, [script], { cwd: root, shown: true });
+  if (code !== 0) throw new BuildFault(`${script} failed: see above.`);
+}
+
+try {
+  checkNode(root);
+  await step('packages', () => installPackages(root));
+  const { provideBrowser } = await import('./lib/browser.mjs');
+  /** @type {string | undefined} */
+  let browser;
+  await step('browser', async () => {
+    browser = await provideBrowser(root);
+    return browser ?? "Playwright's own";
+  });
+
+  // First, as the types of pictures and logos come from what it makes.
+  await check('prepared', async () => {
+    await runScript('scripts/prepare.mjs');
+    return '';
+  });
+  await check('types', async () => {
+    await runNode('next typegen', ['node_modules/next/dist/bin/next', 'typegen'], { cwd: root });
+    await runNode('tsc', ['node_modules/typescript/bin/tsc', '--noEmit'], { cwd: root });
+    return '';
+  });
+  await tool('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']);
+  await tool('unused code', ['node_modules/knip/bin/knip.js']);
+  await check('built', async () => {
+    await runScript('scripts/build.mjs');
+    return '';
+  });
+  const { runPlaywright } = await import('./lib/playwright-run.mjs');
+  totals.add(await runPlaywright(root, { browser }));
+} catch (error) {
+  totals.add({ failed: 1 });
+  console.error(explain(error));
+}
+
+console.log(`\n${totals}`);
+process.exitCode = totals.failed ? 1 : 0;
