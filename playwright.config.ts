@@ -16,6 +16,10 @@ const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
 
 const executablePath = findBrowser();
 
+/** `--project=unit` and the like work without a built site. */
+const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
+const needsSite = !deployed && !(chosen.length && chosen.every((name) => ['unit', 'tools'].includes(name)));
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -44,15 +48,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
-  ...(deployed
-    ? {}
-    : {
-        webServer: {
-          command: 'node scripts/serve.mjs',
-          env: { PORT: process.env.E2E_PORT },
-          url: exported,
-          // An old server would serve the list of files of an old build.
-          reuseExistingServer: false,
-        },
-      }),
+  ...(needsSite && {
+    webServer: {
+      command: 'node scripts/serve.mjs',
+      env: { PORT: process.env.E2E_PORT },
+      url: exported,
+      // An old server would serve the list of files of an old build.
+      reuseExistingServer: false,
+    },
+  }),
 });

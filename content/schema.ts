@@ -56,13 +56,18 @@ const httpsUrl = z.string().superRefine((value, context) => {
   }
 });
 
-const email = z.email({ error: ({ input }) => `${quote(input)} is no e-mail address; expected one such as "me@example.org"` });
+const email = z.email({
+  error: ({ input }) => `${quote(input)} is no e-mail address; expected one such as "me@example.org"`,
+});
 
 /** International form: what a `tel:` link needs to work from any country. */
 const phone = z.string().superRefine((value, context) => {
   const digits = value.replace(/\D/g, '').length;
   if (!/^\+\d[\d ]*\d$/.test(value) || digits < 8 || digits > 15) {
-    report(context, `${quote(value)} is no phone number; expected the international form such as "+33 6 39 98 07 42"`);
+    report(
+      context,
+      `${quote(value)} is no phone number; expected the international form such as "+33 6 39 98 07 42"`,
+    );
   }
 });
 
@@ -88,7 +93,10 @@ function references(known: Known) {
     /** A picture that has a description. */
     contentPicture: picture.superRefine((id, context) => {
       if (known.pictures.get(id) === 'decorative') {
-        report(context, `${quote(id)} is decorative in content/pictures.ts; expected a picture of the kind content`);
+        report(
+          context,
+          `${quote(id)} is decorative in content/pictures.ts; expected a picture of the kind content`,
+        );
       }
     }),
   };
@@ -185,9 +193,19 @@ function entrySchema(known: Known, { text, contentPicture }: References) {
         report(context, 'is set in a sub-part, which has no company header; expected null', ['company']);
       }
       checkWorkIndexes(context, entry);
-      reportTwice(context, 'imagesArray', ['picture'], entry.imagesArray.map(({ picture }) => picture));
+      reportTwice(
+        context,
+        'imagesArray',
+        ['picture'],
+        entry.imagesArray.map(({ picture }) => picture),
+      );
       reportTwice(context, 'videoIdsArray', [], entry.videoIdsArray);
-      reportTwice(context, 'technos', ['technology'], entry.technos.map(({ technology }) => technology));
+      reportTwice(
+        context,
+        'technos',
+        ['technology'],
+        entry.technos.map(({ technology }) => technology),
+      );
     });
 }
 
@@ -195,7 +213,10 @@ function workSchema(known: Known, text: References['text']) {
   const actions = oneOf(known.lists, 'the path of a list in messages/fr.json').superRefine((key, context) => {
     const count = known.lists.get(key);
     if (count !== undefined && (count < fewestActions || count > mostActions)) {
-      report(context, `the list ${quote(key)} has ${count} items; expected ${fewestActions} to ${mostActions}`);
+      report(
+        context,
+        `the list ${quote(key)} has ${count} items; expected ${fewestActions} to ${mostActions}`,
+      );
     }
   });
   return z.strictObject({
@@ -214,7 +235,10 @@ function videoIdSchema({ videos }: Known) {
   return z.string().superRefine((id, context) => {
     if (!youtubeId.test(id)) report(context, `${quote(id)} ${noYoutubeId}`);
     else if (!videos.has(id)) {
-      report(context, `${quote(id)} is unknown; expected one of the ids in content/videos.ts${suggest(id, videos)}`);
+      report(
+        context,
+        `${quote(id)} is unknown; expected one of the ids in content/videos.ts${suggest(id, videos)}`,
+      );
     }
   });
 }
@@ -294,7 +318,8 @@ function checkWorkIndexes(context: Context, { worksArray, imagesArray, technos }
 
 /** Media that a flag hides, or a flag that announces none, are both slips of the pen. */
 function checkFlag(context: Context, flag: string, isOn: boolean, list: string, count: number): void {
-  if (isOn && count === 0) report(context, `is true but ${list} is empty; expected false, or items in ${list}`, [flag]);
+  if (isOn && count === 0)
+    report(context, `is true but ${list} is empty; expected false, or items in ${list}`, [flag]);
   if (!isOn && count > 0) {
     report(context, `is false but ${list} has ${count} items, which would never show; expected true`, [flag]);
   }

@@ -15,12 +15,20 @@ import { defaultLocale } from '../app/_lib/locales';
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 /** Reads one file; what can't be read becomes a fault instead of ending the check. */
-async function read<Value>(file: string, faults: Fault[], load: () => Value | Promise<Value>): Promise<Value | undefined> {
+async function read<Value>(
+  file: string,
+  faults: Fault[],
+  load: () => Value | Promise<Value>,
+): Promise<Value | undefined> {
   try {
     return await load();
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    faults.push({ file, path: '', message: `can't be read (${reason}); expected a file without mistakes of syntax` });
+    faults.push({
+      file,
+      path: '',
+      message: `can't be read (${reason}); expected a file without mistakes of syntax`,
+    });
     return undefined;
   }
 }
@@ -28,7 +36,11 @@ async function read<Value>(file: string, faults: Fault[], load: () => Value | Pr
 async function readContent(folder: string, faults: Fault[]): Promise<ContentInput['content']> {
   const exports = contentFiles.map(async (name) => {
     const file = `content/${name}.ts`;
-    const module = await read<Record<string, unknown>>(file, faults, () => import(pathToFileURL(join(folder, file)).href));
+    const module = await read<Record<string, unknown>>(
+      file,
+      faults,
+      () => import(pathToFileURL(join(folder, file)).href),
+    );
     return [name, module?.[name]] as const;
   });
   return Object.fromEntries(await Promise.all(exports)) as ContentInput['content'];
@@ -39,7 +51,9 @@ async function readMessages(folder: string, faults: Fault[]): Promise<ContentInp
   const locales = new Set([defaultLocale, ...found.map((name) => name.slice(0, -'.json'.length))]);
   const trees = [...locales].map(async (locale) => {
     const file = `messages/${locale}.json`;
-    const tree = await read<unknown>(file, faults, () => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const tree = await read<unknown>(file, faults, () =>
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    );
     return [locale, tree] as const;
   });
   return Object.fromEntries(await Promise.all(trees));

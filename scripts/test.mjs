@@ -60,7 +60,12 @@ try {
     await runNode('tsc', ['node_modules/typescript/bin/tsc', '--noEmit'], { cwd: root });
     return '';
   });
-  await tool('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']);
+  await tool('lint', [
+    'node_modules/@biomejs/biome/bin/biome',
+    'ci',
+    '--error-on-warnings',
+    '--max-diagnostics=50',
+  ]);
   await tool('unused code', ['node_modules/knip/bin/knip.js']);
   await check('built', async () => {
     await runScript('scripts/build.mjs');

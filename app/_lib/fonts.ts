@@ -1,18 +1,28 @@
 import localFont from 'next/font/local';
 
-/** Titles and text. Made by `npm run fonts`; Next adjusts a system fallback so that nothing moves when it arrives. */
+// Made by `npm run fonts`. Next adjusts a system fallback to each, so that nothing moves when it arrives.
+
+/** Text. */
 export const textFont = localFont({
-  src: '../_fonts/bricolage-grotesque.woff2',
+  src: '../_fonts/text.woff2',
   variable: '--font-text',
   weight: '400 680',
-  declarations: [{ prop: 'font-stretch', value: '88% 100%' }],
   fallback: ['system-ui', 'sans-serif'],
 });
 
-/** Telemetry labels, dates and counters. */
-export const monoFont = localFont({
-  src: '../_fonts/martian-mono.woff2',
+/** Titles: the same family, cut narrow and for large sizes. */
+export const displayFont = localFont({
+  src: '../_fonts/display.woff2',
+  variable: '--font-display',
+  weight: '680',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** Telemetry labels, dates and counters: small, so they may wait for the other two. */
+export const telemetryFont = localFont({
+  src: '../_fonts/telemetry.woff2',
   variable: '--font-mono',
   weight: '500',
+  preload: false,
   fallback: ['ui-monospace', 'monospace'],
 });

@@ -2,6 +2,7 @@
 
 /** A fault in the site's own files or in this machine's set-up, told in lines that name the file and the mend. */
 export class BuildFault extends Error {
+  /** @override */
   name = 'BuildFault';
 }
 

@@ -12,15 +12,28 @@ import { run } from './run.mjs';
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return 'already there';
+  const exact = await npm(root, 'ci');
+  if (exact.code === 0) return 'npm ci';
+  // A lock file without the binaries of some other system (scripts/complete-lock.mjs tells why): npm ci refuses it as a
+  // whole, while npm install takes what it says and leaves the file alone.
+  if (!exact.output.includes('EUSAGE')) throw new BuildFault(`npm ci failed:\n${exact.output}`);
+  const lenient = await npm(root, 'install', '--no-save');
+  if (lenient.code !== 0) throw new BuildFault(`npm install failed:\n${lenient.output}`);
+  return 'npm install, as npm ci finds package-lock.json incomplete';
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ */
+function npm(root, ...args) {
   // Dev packages too, whatever NODE_ENV says: they build the site.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const all = [...args, '--include=dev', '--no-audit', '--no-fund'];
   // Under `npm start` npm tells where it is; by itself it is a script that Windows runs through a shell only.
-  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  const { code, output } = npm
-    ? await run(process.execPath, [npm, ...args], { cwd: root })
-    : await run('npm', args, { cwd: root, shell: process.platform === 'win32' });
-  if (code !== 0) throw new BuildFault(`npm ci failed:\n${output}`);
-  return 'npm ci';
+  const script = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  return script
+    ? run(process.execPath, [script, ...all], { cwd: root })
+    : run('npm', all, { cwd: root, shell: process.platform === 'win32' });
 }
 
 /**
@@ -28,7 +41,7 @@ export async function installPackages(root) {
  * gives files new dates. Optional packages (other systems' binaries) may be missing.
  * @param {string} root
  */
-export function isInstalled(root) {
+function isInstalled(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = readPackages(join(root, 'package-lock.json'));

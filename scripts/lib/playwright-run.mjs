@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /** Where playwright.config.ts has the report written. */
-export const REPORT = 'test-results/results.json';
+const REPORT = 'test-results/results.json';
 
 /**
  * @param {string} root

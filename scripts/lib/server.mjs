@@ -51,7 +51,7 @@ export async function startServer({ dir, port, basePath = '' }) {
  * @param {{ dir: string, basePath: string }} options
  * @returns {(request: Request, response: Response) => void}
  */
-export function createHandler({ dir, basePath }) {
+function createHandler({ dir, basePath }) {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new BuildFault(`${join(dir, 'index.html')} is missing: run "npm run build" first.`);
   }

@@ -5,10 +5,11 @@
 
 /** @typedef {{ siteUrl: string | null, basePath: string, port: number }} Settings */
 
-export const DEFAULT_PORT = 4173;
+const DEFAULT_PORT = 4173;
 
 /** A setting that can't be used. Its message is one line, made to be shown without a stack trace. */
 export class SettingsError extends Error {
+  /** @override */
   name = 'SettingsError';
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { addressScript } from '@/app/_lib/address-script';
-import { monoFont, textFont } from '@/app/_lib/fonts';
+import { displayFont, telemetryFont, textFont } from '@/app/_lib/fonts';
 import type { Locale } from '@/app/_lib/locales';
 import '@/app/_styles/global.scss';
+
+const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable).join(' ');
 
 type Props = { locale: Locale; script?: string; children: ReactNode };
 
@@ -10,7 +12,7 @@ type Props = { locale: Locale; script?: string; children: ReactNode };
 export function RootDocument({ locale, script = addressScript(locale), children }: Props) {
   return (
     // The language can change before hydration (error screen) and after it (flags), so `lang` is not React's to check.
-    <html lang={locale} className={`${textFont.variable} ${monoFont.variable}`} suppressHydrationWarning>
+    <html lang={locale} className={fonts} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see address-script.ts */}
         <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -25,17 +25,22 @@ const AddressContext = createContext<{ place: Place; go: (route: Route) => void 
 export const useAddress = () => useContext(AddressContext);
 
 /**
- * Shows the hash address of a place in the bar. Next patches `replaceState` on the instance and its `popstate`
+ * Shows a hash address in the bar. Next patches `replaceState` on the instance and its `popstate`
  * handler ignores entries with a null state, so the browser's own method leaves Next believing that it stands on the
  * exported page, which keeps its route cache right (vercel/next.js#75072).
  */
-function showAddress(locale: Locale, place: Place) {
-  const known = readHash(location.hash).kind === 'page';
-  // An unknown address stays as it was typed, and a home page opened as `/` stays `/`.
-  const hash = place === 'unknown' ? location.hash : place === 'home' && !known ? '' : routeHash(place);
+function showAddress(locale: Locale, hash: string) {
   const address = hashAddress(locale, hash);
   if (address === location.pathname + location.search + location.hash && history.state === null) return;
   History.prototype.replaceState.call(history, null, '', address);
+}
+
+/** What the address of a freshly loaded page shows behind its hash sign; a home page opened as `/` shows nothing. */
+function initialHash(shown: Route): string {
+  const target = readHash(location.hash);
+  if (target.kind === 'page') return routeHash(target.route);
+  if (target.kind === 'unknown') return location.hash;
+  return shown === 'home' ? '' : routeHash(shown);
 }
 
 /** What tells one history entry from another; browsers without the Navigation API know it by its address. */
@@ -54,33 +59,47 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   const [, startMove] = useTransition();
   const view = place === 'unknown' ? place : shown;
 
+  // What stands behind the hash sign, an unknown address included.
+  const hash = useRef<string | null>(null);
   const scrolled = useRef(new Map<string, number>());
   const entry = useRef('');
 
   const follow = useEffectEvent(() => {
     const target = readHash(location.hash);
     if (target.kind === 'anchor') {
-      showAddress(locale, place);
+      showAddress(locale, hash.current ?? '');
       document.getElementById(target.id)?.scrollIntoView();
       return;
     }
     scrolled.current.set(entry.current, window.scrollY);
     entry.current = entryKey();
     const next = target.kind === 'page' ? target.route : target.kind === 'none' ? 'home' : 'unknown';
+    hash.current = target.kind === 'page' ? routeHash(target.route) : location.hash;
     setPlace(next);
-    if (next === 'unknown') showAddress(locale, next);
+    if (next === 'unknown') showAddress(locale, hash.current);
     else startMove(() => router.replace(pagePath(pageLocale, next), { scroll: false }));
+  });
+
+  const catchUp = useEffectEvent(() => {
+    const target = readHash(location.hash);
+    const isElsewhere = target.kind === 'unknown' || (target.kind === 'page' && target.route !== shown);
+    // The address changed before there was a listener to hear it.
+    if (isElsewhere) follow();
   });
 
   useEffect(() => {
     entry.current = entryKey();
     history.scrollRestoration = 'manual';
     window.addEventListener('popstate', follow);
+    catchUp();
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
   // After every render, because Next writes its own entry whenever it commits a page.
-  useLayoutEffect(() => showAddress(locale, place));
+  useLayoutEffect(() => {
+    hash.current ??= initialHash(shown);
+    showAddress(locale, hash.current);
+  });
 
   const viewBefore = useRef(view);
   useLayoutEffect(() => {

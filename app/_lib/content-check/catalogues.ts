@@ -41,31 +41,42 @@ const fault = (locale: string, key: string, message: string, index?: number): Fa
  * @param described the description each content picture needs: its key, and the id of the picture
  */
 export function checkCatalogues(catalogues: Catalogues, described: ReadonlyMap<string, string>): Fault[] {
-  const keys = new Set([...[...catalogues.values()].flatMap((catalogue) => [...catalogue.keys()]), ...described.keys()]);
+  const keys = new Set([
+    ...[...catalogues.values()].flatMap((catalogue) => [...catalogue.keys()]),
+    ...described.keys(),
+  ]);
   const [reference] = catalogues.keys();
   return [...catalogues].flatMap(([locale, catalogue]) => [
-    ...[...keys].filter((key) => !catalogue.has(key)).map((key) => missing(locale, key, catalogues, described.get(key))),
+    ...[...keys]
+      .filter((key) => !catalogue.has(key))
+      .map((key) => missing(locale, key, catalogues, described.get(key))),
     ...[...catalogue].flatMap(([key, value]) => [
       ...checkValue(locale, key, value),
       ...(reference === undefined || reference === locale
         ? []
-        : checkPair({ locale, value }, { locale: reference, value: catalogues.get(reference)?.get(key) }, key)),
+        : checkPair(
+            { locale, value },
+            { locale: reference, value: catalogues.get(reference)?.get(key) },
+            key,
+          )),
     ]),
   ]);
 }
 
 function missing(locale: string, key: string, catalogues: Catalogues, picture: string | undefined): Fault {
   if (picture) return fault(locale, key, `is missing; expected a description of the picture "${picture}"`);
-  const [other, value] = [...catalogues].map(([name, catalogue]) => [name, catalogue.get(key)] as const).find(
-    ([, found]) => found !== undefined,
-  ) ?? ['', undefined];
+  const [other, value] = [...catalogues]
+    .map(([name, catalogue]) => [name, catalogue.get(key)] as const)
+    .find(([, found]) => found !== undefined) ?? ['', undefined];
   return fault(locale, key, `is missing; expected the counterpart of ${quote(value)} in ${fileOf(other)}`);
 }
 
 /** What a text or a list must be whatever the other languages hold. */
 function checkValue(locale: string, key: string, value: unknown): Fault[] {
-  if (typeof value === 'string') return [...checkText(locale, key, value), ...checkSyntax(locale, key, value)];
-  if (!isList(value)) return [fault(locale, key, `${quote(value)} is no text; expected a text, a list of texts or a group`)];
+  if (typeof value === 'string')
+    return [...checkText(locale, key, value), ...checkSyntax(locale, key, value)];
+  if (!isList(value))
+    return [fault(locale, key, `${quote(value)} is no text; expected a text, a list of texts or a group`)];
   if (!value.length) return [fault(locale, key, 'is an empty list; expected at least one text')];
   return value.flatMap((item, index) =>
     typeof item === 'string'
@@ -85,14 +96,22 @@ function checkSyntax(locale: string, key: string, text: string): Fault[] {
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [fault(locale, key, `${quote(text)} is no ICU message (${reason}); expected every brace and tag in pairs`)];
+    return [
+      fault(
+        locale,
+        key,
+        `${quote(text)} is no ICU message (${reason}); expected every brace and tag in pairs`,
+      ),
+    ];
   }
 }
 
 /** Lists are read as they are, so a placeholder in one would be shown to the visitor. */
 function checkPlain(locale: string, key: string, text: string, index: number): Fault[] {
   const found = /[{}<>]/.exec(text)?.[0];
-  return found ? [fault(locale, key, `has "${found}", which would be shown as it is; expected plain text`, index)] : [];
+  return found
+    ? [fault(locale, key, `has "${found}", which would be shown as it is; expected plain text`, index)]
+    : [];
 }
 
 interface Side {
@@ -109,12 +128,20 @@ function checkPair(side: Side, reference: Side, key: string): Fault[] {
     return [fault(locale, key, `is ${kindOf(value)}; expected ${kindOf(reference.value)} as in ${other}`)];
   }
   if (isList(value) && isList(reference.value) && value.length !== reference.value.length) {
-    return [fault(locale, key, `has ${value.length} items; expected ${reference.value.length} as in ${other}`)];
+    return [
+      fault(locale, key, `has ${value.length} items; expected ${reference.value.length} as in ${other}`),
+    ];
   }
   const [names, expected] = [placeholderList(value), placeholderList(reference.value)];
   return names === undefined || expected === undefined || names === expected
     ? []
-    : [fault(locale, key, `has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${other}`)];
+    : [
+        fault(
+          locale,
+          key,
+          `has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${other}`,
+        ),
+      ];
 }
 
 const kindOf = (value: unknown) => (isList(value) ? 'a list' : 'a text');

@@ -5,7 +5,14 @@ import { type Fault, formatPath } from './fault';
 import { checkPictures, describedKeys } from './pictures';
 
 /** The content files, each named as the file and as its export. */
-export const contentFiles = ['profile', 'portfolio', 'hobbies', 'technologies', 'videos', 'pictures'] as const;
+export const contentFiles = [
+  'profile',
+  'portfolio',
+  'hobbies',
+  'technologies',
+  'videos',
+  'pictures',
+] as const;
 
 /** All that the check looks at; nothing in it is trusted to have its type. */
 export interface ContentInput {
@@ -21,7 +28,9 @@ export interface ContentInput {
 
 /** Gives every fault in the content, in the order of the files; an empty list when there is none. Throws nothing. */
 export function checkContent({ content, messages, pictureFiles, icons }: ContentInput): Fault[] {
-  const catalogues: Catalogues = new Map(Object.entries(messages).map(([locale, tree]) => [locale, flatten(tree)]));
+  const catalogues: Catalogues = new Map(
+    Object.entries(messages).map(([locale, tree]) => [locale, flatten(tree)]),
+  );
   const pictures = new Map(entriesOf(content.pictures));
   const known: Known = {
     ...knownMessages(catalogues),
@@ -50,7 +59,9 @@ function knownMessages(catalogues: Catalogues): Pick<Known, 'texts' | 'lists'> {
   const all = [...catalogues.values()].reverse().flatMap((catalogue: Catalogue) => [...catalogue]);
   return {
     texts: new Set(all.flatMap(([key, value]) => (typeof value === 'string' ? [key] : []))),
-    lists: new Map(all.flatMap(([key, value]) => (Array.isArray(value) ? [[key, value.length] as const] : []))),
+    lists: new Map(
+      all.flatMap(([key, value]) => (Array.isArray(value) ? [[key, value.length] as const] : [])),
+    ),
   };
 }
 

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** One thing that is wrong in the content, told so that its writer can mend it. */
 export interface Fault {
   /** Path of the file from the root of the project. */
@@ -26,7 +28,8 @@ function formatStep(step: PropertyKey): string {
 
 /** Shows any value within a message, cut when it is long. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text =
+    typeof value === 'string' ? JSON.stringify(value) : inspect(value, { depth: 1, breakLength: Infinity });
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 

@@ -5,7 +5,9 @@ const extensions = ['.jpg', '.jpeg', '.png', '.webp'];
 /** Gives the key of each content picture's description in the catalogues, with the id of the picture. */
 export function describedKeys(pictures: ReadonlyMap<string, unknown>): Map<string, string> {
   return new Map(
-    [...pictures].filter(([, kind]) => kind === 'content').map(([id]) => [`pictures.${id.replace('/', '.')}`, id]),
+    [...pictures]
+      .filter(([, kind]) => kind === 'content')
+      .map(([id]) => [`pictures.${id.replace('/', '.')}`, id]),
   );
 }
 

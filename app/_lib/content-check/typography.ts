@@ -34,7 +34,7 @@ const frenchRules: readonly Rule[] = [
   },
   {
     name: 'space that lets a number part from its unit',
-    pattern: /\d (?:ans|€|%|h|min|s|ms|mois|jours|km|m|px|Mo|ko)(?!\p{L})/u,
+    pattern: /\d+ (?:ans|€|%|h|min|s|ms|mois|jours|km|m|px|Mo|ko)(?!\p{L})/u,
     mend: (found) => found.replace(' ', noBreak),
   },
   {

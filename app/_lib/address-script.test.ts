@@ -1,0 +1,64 @@
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { addressScript, errorAddressScript } from './address-script';
+import { pageHref, readHash } from './addresses';
+import { locales } from './locales';
+
+/** Runs a script of `<head>` against a location and tells what it did. */
+function run(script: string, { pathname = '/', search = '', hash = '' }) {
+  const did = { replacedBy: '', shown: '', lang: '', visibility: '' };
+  const location = { pathname, search, hash, replace: (url: string) => (did.replacedBy = url) };
+  const documentElement = {
+    style: { set visibility(value: string) { did.visibility = value; } },
+    set lang(value: string) { did.lang = value; },
+    get lang() { return did.lang; },
+  };
+  const history = { replaceState: (_state: null, _title: string, url: string) => (did.shown = url) };
+  vm.runInNewContext(script, { location, history, document: { documentElement }, setTimeout: () => 0 });
+  return did;
+}
+
+for (const locale of locales) {
+  test(`the ${locale} script agrees with readHash on any address`, () => {
+    const script = addressScript(locale);
+    const hash = fc.oneof(
+      fc.constantFrom('', '#/', '#/portfolio', '#/portfolio/', '#/portfolio?x=1', '#/contact', '#main', '#/nope', '#/__proto__'),
+      fc.string({ unit: 'grapheme' }).map((text) => `#/${text}`),
+      fc.string({ unit: 'grapheme' }).map((text) => `#${text}`),
+    );
+    fc.assert(
+      fc.property(hash, (text) => {
+        const home = pageHref(locale, 'home');
+        const target = readHash(text);
+        const { replacedBy } = run(script, { pathname: home, hash: text === '#' ? '' : text });
+        if (target.kind === 'unknown') expect(replacedBy).toBe(`/404.html?${locale}${text}`);
+        else if (target.kind === 'page' && target.route !== 'home') expect(replacedBy).toBe(pageHref(locale, target.route));
+        else expect(replacedBy).toBe('');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+}
+
+test('a page that is about to be left is not shown', () => {
+  expect(run(addressScript('fr'), { hash: '#/portfolio' }).visibility).toBe('hidden');
+  expect(run(addressScript('fr'), { hash: '#/' }).visibility).toBe('');
+});
+
+test('the error screen puts the typed address back and takes the language it was sent from', () => {
+  expect(run(errorAddressScript(), { pathname: '/404.html', search: '?en', hash: '#/nope' })).toMatchObject({
+    shown: '/en/#/nope',
+    lang: 'en',
+  });
+  expect(run(errorAddressScript(), { pathname: '/404.html', search: '?fr', hash: '#//host' })).toMatchObject({
+    shown: '/#//host',
+    lang: 'fr',
+  });
+});
+
+test('the error screen leaves an unknown path as it is and takes the language of that path', () => {
+  expect(run(errorAddressScript(), { pathname: '/en/nope' })).toMatchObject({ shown: '', lang: 'en' });
+  expect(run(errorAddressScript(), { pathname: '/nope' })).toMatchObject({ shown: '', lang: 'fr' });
+  expect(run(errorAddressScript(), { pathname: '/nope', search: '?__proto__' })).toMatchObject({ shown: '', lang: 'fr' });
+});
