@@ -1,6 +1,7 @@
 /** `npm run build`: makes out/, the whole site as files. Same inputs, same bytes. Leaves no out/ behind when it fails. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { moveAddressScripts } from './lib/address-script-first.mjs';
 import { explain } from './lib/faults.mjs';
 import { fingerprint, recordBuild } from './lib/fingerprint.mjs';
 import { writeHeaders } from './lib/headers.mjs';
@@ -23,6 +24,7 @@ try {
 
   await prepare(root);
   await step('next build', () => nextBuild({ root, buildId: inputs.slice(0, 12) }));
+  await step('address script', () => moveAddressScripts({ out }));
   const remoteOrigin = await readRemoteOrigin(root);
   // The last step that changes HTML: its hashes are over what stands there.
   await step('security policies', () => writeSecurityPolicies({ out, remoteOrigin }));

@@ -10,9 +10,17 @@ function run(script: string, { pathname = '/', search = '', hash = '' }) {
   const did = { replacedBy: '', shown: '', lang: '', visibility: '' };
   const location = { pathname, search, hash, replace: (url: string) => (did.replacedBy = url) };
   const documentElement = {
-    style: { set visibility(value: string) { did.visibility = value; } },
-    set lang(value: string) { did.lang = value; },
-    get lang() { return did.lang; },
+    style: {
+      set visibility(value: string) {
+        did.visibility = value;
+      },
+    },
+    set lang(value: string) {
+      did.lang = value;
+    },
+    get lang() {
+      return did.lang;
+    },
   };
   const history = { replaceState: (_state: null, _title: string, url: string) => (did.shown = url) };
   vm.runInNewContext(script, { location, history, document: { documentElement }, setTimeout: () => 0 });
@@ -23,7 +31,17 @@ for (const locale of locales) {
   test(`the ${locale} script agrees with readHash on any address`, () => {
     const script = addressScript(locale);
     const hash = fc.oneof(
-      fc.constantFrom('', '#/', '#/portfolio', '#/portfolio/', '#/portfolio?x=1', '#/contact', '#main', '#/nope', '#/__proto__'),
+      fc.constantFrom(
+        '',
+        '#/',
+        '#/portfolio',
+        '#/portfolio/',
+        '#/portfolio?x=1',
+        '#/contact',
+        '#main',
+        '#/nope',
+        '#/__proto__',
+      ),
       fc.string({ unit: 'grapheme' }).map((text) => `#/${text}`),
       fc.string({ unit: 'grapheme' }).map((text) => `#${text}`),
     );
@@ -33,7 +51,8 @@ for (const locale of locales) {
         const target = readHash(text);
         const { replacedBy } = run(script, { pathname: home, hash: text === '#' ? '' : text });
         if (target.kind === 'unknown') expect(replacedBy).toBe(`/404.html?${locale}${text}`);
-        else if (target.kind === 'page' && target.route !== 'home') expect(replacedBy).toBe(pageHref(locale, target.route));
+        else if (target.kind === 'page' && target.route !== 'home')
+          expect(replacedBy).toBe(pageHref(locale, target.route));
         else expect(replacedBy).toBe('');
       }),
       { numRuns: 2_000 },
@@ -60,5 +79,8 @@ test('the error screen puts the typed address back and takes the language it was
 test('the error screen leaves an unknown path as it is and takes the language of that path', () => {
   expect(run(errorAddressScript(), { pathname: '/en/nope' })).toMatchObject({ shown: '', lang: 'en' });
   expect(run(errorAddressScript(), { pathname: '/nope' })).toMatchObject({ shown: '', lang: 'fr' });
-  expect(run(errorAddressScript(), { pathname: '/nope', search: '?__proto__' })).toMatchObject({ shown: '', lang: 'fr' });
+  expect(run(errorAddressScript(), { pathname: '/nope', search: '?__proto__' })).toMatchObject({
+    shown: '',
+    lang: 'fr',
+  });
 });

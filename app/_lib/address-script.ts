@@ -9,7 +9,9 @@ import { defaultLocale, type Locale, locales } from './locales';
  * Written out by hand because it runs before any bundle; it follows the grammar of `readHash`, which a test compares.
  */
 export function addressScript(locale: Locale): string {
-  const pages = Object.fromEntries(routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]));
+  const pages = Object.fromEntries(
+    routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]),
+  );
   return [
     '(()=>{',
     `let h=location.hash,p=${JSON.stringify(pages)},`,

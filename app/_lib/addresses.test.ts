@@ -50,7 +50,22 @@ test.describe('what an address asks for', () => {
 });
 
 test('ten thousand hostile hashes never throw and only ever name pages of the table', () => {
-  const piece = fc.constantFrom('#', '/', '\\', '..', '%2f', '%', '?', ':', '@', '//', 'portfolio', 'javascript:', '\n', '\0');
+  const piece = fc.constantFrom(
+    '#',
+    '/',
+    '\\',
+    '..',
+    '%2f',
+    '%',
+    '?',
+    ':',
+    '@',
+    '//',
+    'portfolio',
+    'javascript:',
+    '\n',
+    '\0',
+  );
   const hash = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }).map((pieces) => `#${pieces.join('')}`),
@@ -85,5 +100,6 @@ test('paths and addresses are the documented ones', () => {
 });
 
 test('a path outside the table is no page', () => {
-  for (const path of ['/nope/', '/en', '/de/', '//host.example/', '/portfolio/x/', '']) expect(readPath(path)).toBeNull();
+  for (const path of ['/nope/', '/en', '/de/', '//host.example/', '/portfolio/x/', ''])
+    expect(readPath(path)).toBeNull();
 });

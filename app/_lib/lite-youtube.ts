@@ -13,7 +13,8 @@ export function loadLiteYoutube(): Promise<void> {
     const LiteYoutube = customElements.get('lite-youtube') as LiteYoutubeClass;
     LiteYoutube.preconnected = true;
     // An accessor on the prototype serves the elements to come; those on the page have had theirs set already.
-    for (const element of document.querySelectorAll('lite-youtube')) Reflect.deleteProperty(element, 'needsYTApi');
+    for (const element of document.querySelectorAll('lite-youtube'))
+      Reflect.deleteProperty(element, 'needsYTApi');
     Object.defineProperty(LiteYoutube.prototype, 'needsYTApi', { get: () => false, set: () => {} });
   });
   return loading;

@@ -6,7 +6,9 @@ import type { ListKey } from '@/content/types';
  * @throws if there is no list at that path, which the check on content rules out
  */
 export function readList(messages: object, key: string): string[] {
-  const list = key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], messages);
+  const list = key
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], messages);
   if (!Array.isArray(list)) throw new Error(`messages: "${key}" is no list`);
   return list;
 }

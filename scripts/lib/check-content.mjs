@@ -6,7 +6,10 @@ import { runNode } from './run.mjs';
  * @returns {Promise<string>} what it said
  */
 export async function checkContent({ root }) {
-  return runNode('The check of content', ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check-content.ts'], {
-    cwd: root,
-  });
+  const output = await runNode(
+    'The check of content',
+    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check-content.ts'],
+    { cwd: root },
+  );
+  return output.replace(/^content: /, '');
 }

@@ -25,6 +25,9 @@ const EXTENSIONS = new Set(['.png', '.jpg', '.jpeg', '.webp']);
 /** Files that editors and systems leave behind, and notes beside the pictures; anything else is asked about. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
+/** Milliseconds between two lines of progress. */
+const PROGRESS_EVERY = 5000;
+
 const POOL_SIZE = Math.max(2, availableParallelism());
 
 /**
@@ -36,9 +39,10 @@ export async function buildPictures({ root, log = console.log }) {
   const target = join(root, 'public/pictures');
   const masters = findMasters(join(root, 'content/pictures'));
 
+  let done = 0;
   let encoded = 0;
   let reported = Date.now();
-  const entries = await inPool(masters, POOL_SIZE, async ({ id, file, kind }, index) => {
+  const entries = await inPool(masters, POOL_SIZE, async ({ id, file, kind }) => {
     const master = await readFile(join(root, 'content/pictures', file));
     const key = pictureHash(master, kind);
     const folder = join(cache, key.slice(0, 2), key);
@@ -46,15 +50,16 @@ export async function buildPictures({ root, log = console.log }) {
       await encodeInto(folder, { master, kind, file });
       encoded += 1;
     }
-    if (Date.now() - reported > 2000) {
-      reported = Date.now();
-      log(`  pictures: ${index + 1} of ${masters.length}, ${encoded} of them encoded now`);
-    }
     /** @type {PictureFacts} */
     const facts = JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8'));
     const hash = key.slice(0, 8);
     const names = await publish({ folder, target, id, hash });
     const { width, height, widths, color, alpha } = facts;
+    done += 1;
+    if (Date.now() - reported > PROGRESS_EVERY) {
+      reported = Date.now();
+      log(`          pictures: ${done} of ${masters.length} done, ${encoded} of them encoded`);
+    }
     return { id, names, picture: /** @type {Picture} */ ({ width, height, hash, widths, color, alpha }) };
   });
 

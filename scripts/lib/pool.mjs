@@ -3,7 +3,7 @@
  * @template Item, Result
  * @param {Item[]} items
  * @param {number} size how many at a time
- * @param {(item: Item, index: number) => Promise<Result>} task
+ * @param {(item: Item) => Promise<Result>} task
  * @returns {Promise<Result[]>} in the order of the items
  */
 export async function inPool(items, size, task) {
@@ -16,7 +16,7 @@ export async function inPool(items, size, task) {
       const index = next;
       next += 1;
       try {
-        results[index] = await task(/** @type {Item} */ (items[index]), index);
+        results[index] = await task(/** @type {Item} */ (items[index]));
       } catch (error) {
         isStopped = true;
         throw error;

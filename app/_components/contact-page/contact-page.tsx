@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
+import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
+import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import { profile } from '@/content/profile';
 import { Channel } from './channel';
 import styles from './contact-page.module.scss';
@@ -18,24 +20,24 @@ export function ContactPage() {
       <SignalRings />
       <header>
         <p className={styles.telemetry}>{t('contact.telemetry')}</p>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('contact.title')}
-        </h1>
+        <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>
       </header>
-      <div className={styles.channels}>
-        <Channel
-          label={t('contact.email')}
-          href={`mailto:${profile.email}`}
-          value={profile.email}
-          copyLabel={t('contact.copyEmail')}
-        />
-        <Channel
-          label={t('contact.phone')}
-          href={`tel:${profile.phone.replaceAll(' ', '')}`}
-          value={profile.phone}
-          copyLabel={t('contact.copyPhone')}
-        />
-      </div>
+      <TravellingPanel>
+        <div className={styles.channels}>
+          <Channel
+            label={t('contact.email')}
+            href={`mailto:${profile.email}`}
+            value={profile.email}
+            copyLabel={t('contact.copyEmail')}
+          />
+          <Channel
+            label={t('contact.phone')}
+            href={`tel:${profile.phone.replaceAll(' ', '')}`}
+            value={profile.phone}
+            copyLabel={t('contact.copyPhone')}
+          />
+        </div>
+      </TravellingPanel>
     </main>
   );
 }

@@ -1,3 +1,6 @@
+'use client';
+
+import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import styles from './signal-rings.module.scss';
 
 /** Radius, opacity and dashes of each ring, from the source outward. */
@@ -12,9 +15,24 @@ const rings = [
 /** A signal sent over the planet: decoration. */
 export function SignalRings() {
   return (
-    <svg className={styles.rings} viewBox="0 0 200 200" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.rings}
+      ref={useStillOffScreen()}
+      viewBox="0 0 200 200"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {rings.map(([radius, opacity, dashes]) => (
-        <circle key={radius} cx="100" cy="100" r={radius} strokeOpacity={opacity} strokeDasharray={dashes} />
+        <circle
+          key={radius}
+          className={styles.ring}
+          cx="100"
+          cy="100"
+          r={radius}
+          strokeOpacity={opacity}
+          strokeDasharray={dashes}
+        />
       ))}
       <circle className={styles.source} cx="100" cy="100" r="4" />
     </svg>

@@ -15,7 +15,7 @@ export function RootDocument({ locale, script = addressScript(locale), children 
     <html lang={locale} className={fonts} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see address-script.ts */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script id="address-script" dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>{children}</body>
     </html>

@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { Navigation } from '@/app/_components/navigation/navigation';
 import { LocaleProvider, useSwitchLocale } from '@/app/_components/site/locale-provider';
+import { PageFooter } from '@/app/_components/site/page-footer';
 import { SkipLink } from '@/app/_components/site/skip-link';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 import { ErrorScreen } from './error-screen';
@@ -15,6 +16,7 @@ export function ErrorDocument() {
       <SkipLink />
       <Navigation />
       <ErrorScreen kind="notFound" />
+      <PageFooter />
     </LocaleProvider>
   );
 }

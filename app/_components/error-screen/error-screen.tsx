@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
+import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
@@ -36,9 +37,9 @@ export function ErrorScreen(props: Props) {
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
       <div className={styles.words}>
         <p className={styles.telemetry}>{t('error.telemetry')}</p>
-        <h1 className={styles.heading} lang="en" tabIndex={-1} ref={heading}>
+        <PageHeading className={styles.heading} lang="en" ref={heading}>
           Unexpected Application Error!
-        </h1>
+        </PageHeading>
         <p className={styles.status} lang="en">
           {error ? error.message : '404 Not Found'}
         </p>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
+import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import type { Hobby } from '@/content/hobbies';
 import { descriptionKey } from '@/content/pictures';
 import styles from './exoplanet.module.scss';
@@ -12,7 +13,7 @@ export function Exoplanet({ hobby }: { hobby: Hobby }) {
   const t = useTranslations();
   return (
     <section className={styles.exoplanet}>
-      <div className={styles.world}>
+      <div className={styles.world} ref={useStillOffScreen()}>
         <Picture id={hobby.world} alt="" sizes="(width < 48rem) 100vw, 50vw" />
         <p className={styles.poster}>{t(hobby.poster)}</p>
       </div>
@@ -23,11 +24,16 @@ export function Exoplanet({ hobby }: { hobby: Hobby }) {
         </h2>
         <p className={styles.intro}>{t(hobby.intro)}</p>
         <div className={styles.row}>
-          <Picture id={hobby.cover} alt={t(descriptionKey(hobby.cover))} sizes="160px" className={styles.cover} />
-          {/* The title is the link; this larger target leads to the same place. */}
-          <a className={styles.go} href={hobby.url} tabIndex={-1} aria-hidden="true">
+          <Picture
+            id={hobby.cover}
+            alt={t(descriptionKey(hobby.cover))}
+            sizes="160px"
+            className={styles.cover}
+          />
+          {/* The title is the link and the whole panel its target; this says where it leads. */}
+          <span className={styles.go} aria-hidden="true">
             {t(hobby.link)} <ArrowOut />
-          </a>
+          </span>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
+import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
@@ -18,9 +19,7 @@ export function HobbiesPage() {
       </div>
       <header>
         <p className={styles.telemetry}>{t('hobbies.telemetry')}</p>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('hobbies.title')}
-        </h1>
+        <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
       </header>
       {hobbies.map((hobby) => (
         <Exoplanet key={hobby.url} hobby={hobby} />

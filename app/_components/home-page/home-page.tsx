@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { PageLink } from '@/app/_components/page-link/page-link';
 import { Scene } from '@/app/_components/scene/scene';
+import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
+import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import type { Route } from '@/app/_lib/addresses';
 import { facts, profile } from '@/content/profile';
 import styles from './home-page.module.scss';
@@ -20,7 +22,9 @@ export function HomePage() {
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <PageTitle page="home" />
-      <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
+      <div className={styles.sky}>
+        <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
+      </div>
       <div className={styles.hero}>
         <header className={styles.welcome}>
           <p className={styles.telemetry}>
@@ -28,26 +32,34 @@ export function HomePage() {
             <span className={styles.onPhone}>{t('home.role', facts)}</span>
             {profile.isAvailable && <span className={styles.available}>{t('home.available')}</span>}
           </p>
-          <h1 className={styles.title} tabIndex={-1}>
-            {t('home.title')}
-          </h1>
+          <PageHeading className={styles.title}>{t('home.title')}</PageHeading>
           <p className={styles.intro}>{t('home.intro', facts)}</p>
         </header>
         <Porthole />
+        <p className={styles.first}>
+          <PageLink className={styles.log} route="portfolio">
+            {t('nav.portfolio')} <ArrowRight />
+          </PageLink>
+          <PageLink className={styles.channel} route="contact">
+            {t('nav.contact')} <ArrowRight />
+          </PageLink>
+        </p>
       </div>
       <div className={styles.deck}>
-        <section className={styles.plan} aria-labelledby="flight-plan">
-          <h2 className={styles.label} id="flight-plan">
-            {t('home.flightPlan.label')}
-          </h2>
-          <p>
-            {t.rich('home.flightPlan.text', {
-              portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
-              contact: (words) => <PageLink route="contact">{words}</PageLink>,
-              hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,
-            })}
-          </p>
-        </section>
+        <TravellingPanel>
+          <section className={styles.plan} aria-labelledby="flight-plan">
+            <h2 className={styles.label} id="flight-plan">
+              {t('home.flightPlan.label')}
+            </h2>
+            <p>
+              {t.rich('home.flightPlan.text', {
+                portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
+                contact: (words) => <PageLink route="contact">{words}</PageLink>,
+                hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,
+              })}
+            </p>
+          </section>
+        </TravellingPanel>
         {destinations.map((route, index) => (
           <PageLink key={route} className={styles.destination} route={route}>
             <span className={styles.label}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/app/_components/picture/picture';
+import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import { descriptionKey } from '@/content/pictures';
 import { profile } from '@/content/profile';
 import styles from './porthole.module.scss';
@@ -10,7 +11,7 @@ import styles from './porthole.module.scss';
 export function Porthole() {
   const t = useTranslations();
   return (
-    <figure className={styles.porthole}>
+    <figure className={styles.porthole} ref={useStillOffScreen()}>
       <Picture
         id={profile.photo}
         alt={t(descriptionKey(profile.photo))}

@@ -4,14 +4,13 @@ const stroke = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.6,
-  'aria-hidden': true,
   focusable: false,
 } as const;
 
 /** To a page of this site. */
 export function ArrowRight() {
   return (
-    <svg {...stroke} width="18" height="12" viewBox="0 0 18 12">
+    <svg {...stroke} aria-hidden="true" width="18" height="12" viewBox="0 0 18 12">
       <path d="M0 6h16M11.5 1.2 16.3 6l-4.8 4.8" />
     </svg>
   );
@@ -20,7 +19,7 @@ export function ArrowRight() {
 /** To another site. */
 export function ArrowOut() {
   return (
-    <svg {...stroke} width="11" height="11" viewBox="0 0 11 11">
+    <svg {...stroke} aria-hidden="true" width="11" height="11" viewBox="0 0 11 11">
       <path d="M1 10 10 1M3 1h7v7" />
     </svg>
   );
@@ -31,7 +30,15 @@ export function Mark() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" fill="none" aria-hidden="true" focusable="false">
       <circle cx="15" cy="15" r="6.5" fill="currentColor" />
-      <ellipse cx="15" cy="15" rx="14" ry="5" transform="rotate(-24 15 15)" stroke="var(--signal)" strokeWidth="1.4" />
+      <ellipse
+        cx="15"
+        cy="15"
+        rx="14"
+        ry="5"
+        transform="rotate(-24 15 15)"
+        stroke="var(--signal)"
+        strokeWidth="1.4"
+      />
     </svg>
   );
 }

@@ -24,11 +24,15 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
       <ul className={styles.gallery} aria-label={t('portfolio.pictures')}>
         {pictures.map((id, index) => (
           <li key={id}>
-            <a className={styles.thumbnail} href={pictureSources(id).largest} onClick={(event) => open(event, index)}>
+            <a
+              className={styles.thumbnail}
+              href={pictureSources(id).largest}
+              onClick={(event) => open(event, index)}
+            >
               <Picture
                 id={id}
                 alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
-                sizes="(width < 48rem) 66vw, 200px"
+                sizes="(width < 48rem) 70vw, 300px"
               />
             </a>
           </li>

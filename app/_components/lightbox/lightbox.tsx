@@ -74,10 +74,20 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
       <div className={styles.controls}>
         {pictures.length > 1 && (
           <>
-            <button className={styles.control} type="button" onClick={() => move(-1)} aria-label={t('lightbox.previous')}>
+            <button
+              className={styles.control}
+              type="button"
+              onClick={() => move(-1)}
+              aria-label={t('lightbox.previous')}
+            >
               <Chevron flipped />
             </button>
-            <button className={styles.control} type="button" onClick={() => move(1)} aria-label={t('lightbox.next')}>
+            <button
+              className={styles.control}
+              type="button"
+              onClick={() => move(1)}
+              aria-label={t('lightbox.next')}
+            >
               <Chevron />
             </button>
           </>
@@ -88,7 +98,14 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
           onClick={() => dialog.current?.close()}
           aria-label={t('lightbox.close')}
         >
-          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden="true"
+          >
             <path d="m2 2 12 12M14 2 2 14" />
           </svg>
         </button>
@@ -99,7 +116,15 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
 
 function Chevron({ flipped = false }: { flipped?: boolean }) {
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
       <path d={flipped ? 'M10.5 2 4.5 8l6 6' : 'm5.5 2 6 6-6 6'} />
     </svg>
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, ViewTransition } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
 import { PageLink } from '@/app/_components/page-link/page-link';
+import { useAddress } from '@/app/_components/site/address-provider';
 import { routes } from '@/app/_lib/addresses';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
@@ -19,6 +20,7 @@ const wide = '(width >= 48rem)';
  */
 export function Navigation() {
   const t = useTranslations();
+  const address = useAddress();
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -49,11 +51,20 @@ export function Navigation() {
       <ul className={styles.links} id="menu" popover="auto" ref={menu}>
         {routes.map((route, index) => (
           <li key={route}>
-            <PageLink className={styles.link} route={route} onClick={() => isOpen && menu.current?.hidePopover()}>
+            <PageLink
+              className={styles.link}
+              route={route}
+              onClick={() => isOpen && menu.current?.hidePopover()}
+            >
               <span className={styles.number} aria-hidden="true">
                 0{index}
               </span>
               {t(`nav.${route}`)}
+              {address?.place === route && (
+                <ViewTransition name="marker" share="travel" default="none">
+                  <span className={styles.marker} />
+                </ViewTransition>
+              )}
             </PageLink>
           </li>
         ))}

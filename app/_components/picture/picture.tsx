@@ -14,7 +14,7 @@ type Props = {
 
 /** A picture of content/pictures in the format and width that fit, on its own colour until it arrives. */
 export function Picture({ id, alt, sizes, className, eager = false }: Props) {
-  const { width, height, color, avif, webp, largest } = pictureSources(id);
+  const { width, height, color, alpha, avif, webp, largest } = pictureSources(id);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -28,7 +28,7 @@ export function Picture({ id, alt, sizes, className, eager = false }: Props) {
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        style={{ backgroundColor: color }}
+        style={alpha ? undefined : { backgroundColor: color }}
       />
     </picture>
   );

@@ -34,11 +34,17 @@ export function Entry({ entry, number }: Props) {
             key={work.subTitle}
             work={work}
             pictures={
-              entry.isImagesOn ? entry.imagesArray.filter((image) => image.work === index).map((image) => image.picture) : []
+              entry.isImagesOn
+                ? entry.imagesArray.filter((image) => image.work === index).map((image) => image.picture)
+                : []
             }
-            technologies={entry.technos.filter(({ works }) => works.includes(index)).map(({ technology }) => technology)}
+            technologies={entry.technos
+              .filter(({ works }) => works.includes(index))
+              .map(({ technology }) => technology)}
           >
-            {entry.isVideosOn && index === entry.worksArray.length - 1 && <VideoList ids={entry.videoIdsArray} />}
+            {entry.isVideosOn && index === entry.worksArray.length - 1 && (
+              <VideoList ids={entry.videoIdsArray} />
+            )}
           </WorkItem>
         ))}
       </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
+import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
@@ -19,9 +20,7 @@ export function PortfolioPage() {
       </div>
       <header className={styles.header}>
         <p className={styles.telemetry}>{t('portfolio.telemetry')}</p>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('portfolio.title')}
-        </h1>
+        <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
       </header>
       {portfolio.map((entry, index) => (

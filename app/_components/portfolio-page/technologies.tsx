@@ -15,7 +15,14 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
       <ul className={styles.row}>
         {ids.map((id) => (
           <li key={id} title={technologies[id].name}>
-            <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+            <svg
+              width="22"
+              height="22"
+              viewBox="0 0 24 24"
+              fill="currentColor"
+              aria-hidden="true"
+              focusable="false"
+            >
               <use href={`${basePath}/${sprite.file}#${id}`} />
             </svg>
             <span className="visually-hidden">{technologies[id].name}</span>

@@ -1,9 +1,14 @@
+'use client';
+
 import { pictureSources } from '@/app/_lib/pictures';
+import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import type { PictureId } from '@/content/pictures';
 import { RemoteBackground } from './remote-background';
 import styles from './scene.module.scss';
 
 type Props = { wide: PictureId; phone: PictureId; remoteUrl?: string | null };
+
+const twinkling = ['a', 'b', 'c', 'd', 'e'];
 
 const onPhone = '(width < 48rem)';
 
@@ -12,7 +17,7 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
   const landscape = pictureSources(wide);
   const portrait = pictureSources(phone);
   return (
-    <div className={styles.scene} aria-hidden="true">
+    <div className={styles.scene} aria-hidden="true" ref={useStillOffScreen()}>
       <picture>
         <source media={onPhone} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
         <source media={onPhone} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
@@ -29,6 +34,9 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
           decoding="async"
         />
       </picture>
+      {twinkling.map((star) => (
+        <i key={star} className={styles.star} />
+      ))}
       {remoteUrl && <RemoteBackground url={remoteUrl} />}
     </div>
   );

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import {
+  addTransitionType,
   createContext,
   type ReactNode,
   useContext,
@@ -13,7 +14,15 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { hashAddress, pagePath, type Route, readHash, readPath, routeHash, routes } from '@/app/_lib/addresses';
+import {
+  hashAddress,
+  pagePath,
+  type Route,
+  readHash,
+  readPath,
+  routeHash,
+  routes,
+} from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
 
 /** Where the visitor is or is heading: a page of the table, or an address that is not in it. */
@@ -44,7 +53,10 @@ function initialHash(shown: Route): string {
 }
 
 /** What tells one history entry from another; browsers without the Navigation API know it by its address. */
-const entryKey = () => window.navigation?.currentEntry?.key ?? location.hash;
+function currentEntry() {
+  const entry = window.navigation?.currentEntry;
+  return { key: entry?.key ?? location.hash, index: entry?.index ?? 0 };
+}
 
 /**
  * Keeps the address bar, the page and the history in agreement. There is one way to move, whether by link, by typed
@@ -61,8 +73,10 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
 
   // What stands behind the hash sign, an unknown address included.
   const hash = useRef<string | null>(null);
+  // Where the last move leads, which may still be on its way.
+  const heading = useRef<Place>(shown);
   const scrolled = useRef(new Map<string, number>());
-  const entry = useRef('');
+  const entry = useRef({ key: '', index: 0 });
 
   const follow = useEffectEvent(() => {
     const target = readHash(location.hash);
@@ -71,13 +85,19 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
       document.getElementById(target.id)?.scrollIntoView();
       return;
     }
-    scrolled.current.set(entry.current, window.scrollY);
-    entry.current = entryKey();
+    const left = entry.current;
+    entry.current = currentEntry();
+    scrolled.current.set(left.key, window.scrollY);
     const next = target.kind === 'page' ? target.route : target.kind === 'none' ? 'home' : 'unknown';
     hash.current = target.kind === 'page' ? routeHash(target.route) : location.hash;
-    setPlace(next);
+    heading.current = next;
+    startMove(() => {
+      addTransitionType(entry.current.index < left.index ? 'back' : 'forward');
+      setPlace(next);
+      if (next !== 'unknown') router.replace(pagePath(pageLocale, next), { scroll: false });
+    });
+    // Nothing is fetched for an address that nobody knows, so nothing else will put it right.
     if (next === 'unknown') showAddress(locale, hash.current);
-    else startMove(() => router.replace(pagePath(pageLocale, next), { scroll: false }));
   });
 
   const catchUp = useEffectEvent(() => {
@@ -88,7 +108,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   });
 
   useEffect(() => {
-    entry.current = entryKey();
+    entry.current = currentEntry();
     history.scrollRestoration = 'manual';
     window.addEventListener('popstate', follow);
     catchUp();
@@ -105,7 +125,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   useLayoutEffect(() => {
     if (viewBefore.current === view) return;
     viewBefore.current = view;
-    window.scrollTo({ top: scrolled.current.get(entry.current) ?? 0, behavior: 'instant' });
+    window.scrollTo({ top: scrolled.current.get(entry.current.key) ?? 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [view]);
 
@@ -120,7 +140,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   }, [router, pageLocale]);
 
   const go = (route: Route) => {
-    if (route === place) window.scrollTo({ top: 0 });
+    if (route === heading.current) window.scrollTo({ top: 0 });
     else location.hash = routeHash(route);
   };
 

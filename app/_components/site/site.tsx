@@ -5,7 +5,9 @@ import { ErrorScreen } from '@/app/_components/error-screen/error-screen';
 import { Navigation } from '@/app/_components/navigation/navigation';
 import type { Locale } from '@/app/_lib/locales';
 import { AddressProvider, useAddress } from './address-provider';
+import { Jump } from './jump';
 import { LocaleProvider } from './locale-provider';
+import { PageFooter } from './page-footer';
 import { SkipLink } from './skip-link';
 
 /** What stands around every page of a language: skip link, bar, and the error screen for an address nobody knows. */
@@ -15,7 +17,10 @@ export function Site({ locale, children }: { locale: Locale; children: ReactNode
       <AddressProvider pageLocale={locale}>
         <SkipLink />
         <Navigation />
-        <Place>{children}</Place>
+        <Jump>
+          <Place>{children}</Place>
+        </Jump>
+        <PageFooter />
       </AddressProvider>
     </LocaleProvider>
   );

@@ -14,6 +14,7 @@ export function SkipLink() {
   };
 
   return (
+    // biome-ignore lint/a11y/useValidAnchor: a real link for those without script, and it does lead somewhere
     <a className={styles.skip} href="#main" onClick={skip}>
       {t('nav.skip')}
     </a>

@@ -32,9 +32,11 @@ export function Video({ id }: { id: VideoId }) {
     return watchPlayer(box.current, (isThere) => setFailed(!isThere));
   }, [isPlaying]);
 
+  // The link inside is the control. lite-youtube answers its clicks and its keys itself, and before these arrive here.
+  const onPlay = () => box.current?.querySelector('iframe') && setPlaying(true);
+
   return (
     <div className={styles.video} ref={box}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is the control, its clicks arrive here */}
       <lite-youtube
         key={playerLocale}
         class={styles.player}
@@ -43,7 +45,8 @@ export function Video({ id }: { id: VideoId }) {
         params="enablejsapi=1"
         // Any inline value keeps it from fetching YouTube's own still; ours is a picture, which can load lazily.
         style={{ backgroundImage: 'none' }}
-        onClick={() => box.current?.querySelector('iframe') && setPlaying(true)}
+        onClick={onPlay}
+        onKeyDown={onPlay}
       >
         <Picture id={videos[id].poster} alt="" sizes="200px" className={styles.poster} />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>

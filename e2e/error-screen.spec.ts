@@ -1,0 +1,268 @@
+/** When something went wrong: an address nobody knows, a page that breaks, a part that doesn't arrive. */
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { errorHeading, expectAddress, expectHeading, follow, headings, open } from './support';
+
+const words = {
+  fr: {
+    root: './',
+    contact: './contact/',
+    notFound: 'Aucune page à cette adresse.',
+    render: 'Cette page a rencontré une panne en s’affichant.',
+    load: 'Une partie du site n’a pas pu être téléchargée.',
+    home: 'Retour à l’accueil',
+    other: 'English',
+    retry: 'Réessayer',
+    stack: 'Trace de la pile d’appels',
+    title: 'Perdue dans l’espace — Camille Vega',
+  },
+  en: {
+    root: './en/',
+    contact: './en/contact/',
+    notFound: 'There is no page at this address.',
+    render: 'This page broke down while it was being shown.',
+    load: 'Part of the site couldn’t be downloaded.',
+    home: 'Back home',
+    other: 'Français',
+    retry: 'Try again',
+    stack: 'Stack trace',
+    title: 'Lost in space — Camille Vega',
+  },
+} as const;
+
+type Language = keyof typeof words;
+const languages = ['fr', 'en'] as const;
+const other = { fr: 'en', en: 'fr' } as const;
+
+const home = (page: Page, language: Language) =>
+  page.getByRole('main').getByRole('link', { name: words[language].home, exact: true });
+
+/** Writes down, with every frame, the words that can be seen in the page's main part. */
+async function recordWords(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) seen.add(main.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const seenWords = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)].join('\n'));
+
+for (const language of languages) {
+  for (const path of ['nope', 'nope/deeper/', 'portfolio/nope.html']) {
+    test(`${path} in ${language} answers 404 with the error screen in that language`, { tag: '@smoke' }, async ({
+      page,
+      baseURL,
+    }) => {
+      await recordWords(page);
+      const response = await page.goto(words[language].root + path);
+      expect(response?.status()).toBe(404);
+      await expectHeading(page, errorHeading);
+      await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+      await expect(page.getByText(words[language].notFound)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(words[language].title);
+      await expect(home(page, language)).toBeVisible();
+      await expectAddress(page, baseURL, words[language].root + path);
+      await expect(page.getByRole('button', { name: words[language].retry })).toHaveCount(0);
+      expect(await seenWords(page)).not.toContain(words[other[language]].notFound);
+
+      await home(page, language).click();
+      await expectHeading(page, headings[language].home);
+      await expectAddress(page, baseURL, words[language].root);
+    });
+  }
+
+  test(`the other way home from the error screen in ${language} leads to the other language`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every device');
+    await page.goto(`${words[language].root}nope`);
+    await page.getByRole('main').getByRole('link', { name: words[language].other, exact: true }).click();
+    await expectHeading(page, headings[other[language]].home);
+  });
+
+  test(`the bar of the error screen in ${language} leads on`, async ({ page, baseURL }) => {
+    await page.goto(`${words[language].root}nope`);
+    await expect(page.getByText(words[language].notFound)).toBeVisible();
+    await follow(page, 'Contact');
+    await expectHeading(page, 'Contact');
+    await expectAddress(page, baseURL, `${words[language].root}#/contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+
+  test(`the flags of the error screen in ${language} switch it in place`, async ({ page }) => {
+    await page.goto(`${words[language].root}nope`);
+    await expect(page.getByText(words[language].notFound)).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const next of [other[language], language]) {
+      await page.getByRole('button', { name: next === 'fr' ? 'Français' : 'English' }).click();
+      await expect(page.getByText(words[next].notFound)).toBeVisible();
+      await expect(page.getByText(words[other[next]].notFound)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', next);
+      await expect(page).toHaveTitle(words[next].title);
+      await expect(home(page, next)).toBeVisible();
+      await expect(page.getByRole('button', { name: next === 'fr' ? 'Français' : 'English' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    }
+    expect(requests).toEqual([]);
+  });
+}
+
+test.describe('scripts that never arrive', () => {
+  for (const language of languages) {
+    test(`leave an unknown address in ${language} readable, with ways home`, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the same on every device');
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.goto(`${words[language].root}#/nope`);
+      await expectHeading(page, errorHeading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+      // Without scripts the screen can only be in the language of its document.
+      await expect(page.getByText(words.fr.notFound)).toBeVisible();
+      await expect(home(page, 'fr')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'English' }).click();
+      await expectHeading(page, headings.en.home);
+    });
+  }
+});
+
+/** Makes the contact page throw while it is rendered, until `window.mended` is set: in the export's own scripts. */
+async function breakContactPage(page: Page) {
+  let broken = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const name = /(["'`])contact\.telemetry\1/g;
+    if (!name.test(code)) return route.fulfill({ response });
+    broken += 1;
+    const fault = '(()=>{if(!window.mended)throw new Error("Hull breach in section 7");return"contact.telemetry"})()';
+    await route.fulfill({ response, body: code.replace(name, fault) });
+  });
+  return () => broken;
+}
+
+for (const language of languages) {
+  for (const arrival of ['opened cold', 'reached by a link'] as const) {
+    test(`a page that breaks while rendering, ${arrival} in ${language}, shows its error and can be retried`, async ({
+      page,
+      baseURL,
+      isMobile,
+    }) => {
+      test.skip(isMobile && language === 'en', 'the same in every language');
+      const broken = await breakContactPage(page);
+      if (arrival === 'opened cold') {
+        await page.goto(words[language].contact);
+      } else {
+        await open(page, words[language].root);
+        await follow(page, 'Contact');
+      }
+      await expectHeading(page, errorHeading);
+      expect(broken()).toBeGreaterThan(0);
+      await expect(page.getByText('Hull breach in section 7', { exact: true })).toBeVisible();
+      await expect(page.getByText(words[language].render)).toBeVisible();
+      await expect(page.getByText('404 Not Found')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: words[language].stack })).toBeVisible();
+      await expect(page.getByRole('region', { name: words[language].stack })).toContainText(/Hull breach[\s\S]*\.js:\d+/);
+      await expect(page).toHaveTitle(words[language].title);
+      await expectAddress(page, baseURL, `${words[language].root}#/contact`);
+
+      // Still broken: the screen stays, and says so again.
+      const retry = page.getByRole('button', { name: words[language].retry });
+      await retry.click();
+      await expectHeading(page, errorHeading);
+
+      await page.evaluate(() => Object.assign(window, { mended: true }));
+      await retry.click();
+      await expectHeading(page, 'Contact');
+      await expect(page).toHaveTitle(/^Contact — /);
+      await expectAddress(page, baseURL, `${words[language].root}#/contact`);
+    });
+  }
+
+  test(`from a page that broke in ${language} the way home and the bar lead on, and the flags switch`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same on every device');
+    await breakContactPage(page);
+    await open(page, words[language].root);
+    await follow(page, 'Contact');
+    await expectHeading(page, errorHeading);
+    await page.getByRole('button', { name: words[language].other }).click();
+    await expect(page.getByText(words[other[language]].render)).toBeVisible();
+    await page.getByRole('button', { name: words[other[language]].other }).click();
+    await expect(page.getByText(words[language].render)).toBeVisible();
+
+    await follow(page, 'Portfolio');
+    await expectHeading(page, 'Portfolio');
+    await page.goBack();
+    await expectHeading(page, errorHeading);
+    await home(page, language).click();
+    await expectHeading(page, headings[language].home);
+  });
+}
+
+/** Answers in place of the network. */
+const failures = {
+  'is cut off': (route: Route) => route.abort('connectionreset'),
+  'is no longer there': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+} as const;
+
+for (const [failure, answer] of Object.entries(failures)) {
+  test(`when the data of the next page ${failure}, the page is loaded as a document`, async ({ page, baseURL }) => {
+    await page.route('**/*.txt*', answer);
+    await open(page, './');
+    await follow(page, 'Contact');
+    await expectHeading(page, 'Contact');
+    await expectAddress(page, baseURL, './#/contact');
+  });
+
+  for (const language of languages) {
+    test(`when a script of the next page ${failure}, the visitor is told in ${language} and can try again`, async ({
+      page,
+      baseURL,
+      isMobile,
+    }) => {
+      test.skip(isMobile && language === 'en', 'the same in every language');
+      let isBroken = true;
+      const own = new Set<string>();
+      page.on('request', (request) => isBroken || own.add(request.url()));
+      // What the home page needs itself arrives; what the contact page adds to it doesn't.
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        const response = await route.fetch();
+        const isContact = (await response.text()).includes('contact.telemetry');
+        return isContact && isBroken ? answer(route) : route.fulfill({ response });
+      });
+      await open(page, words[language].root);
+      await follow(page, 'Contact');
+      await expectHeading(page, errorHeading);
+      await expect(page.getByText(words[language].load)).toBeVisible();
+      await expect(page.getByText(words[language].render)).toHaveCount(0);
+      await expectAddress(page, baseURL, `${words[language].root}#/contact`);
+
+      isBroken = false;
+      await page.getByRole('button', { name: words[language].retry }).click();
+      await expectHeading(page, 'Contact');
+      await expect(page).toHaveTitle(/^Contact — /);
+    });
+  }
+
+  test(`when a script of the next page ${failure}, the way home works`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every device');
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      return (await response.text()).includes('contact.telemetry') ? answer(route) : route.fulfill({ response });
+    });
+    await open(page, './');
+    await follow(page, 'Contact');
+    await expectHeading(page, errorHeading);
+    await home(page, 'fr').click();
+    await expectHeading(page, headings.fr.home);
+  });
+}

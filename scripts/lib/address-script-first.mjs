@@ -1,0 +1,53 @@
+/**
+ * Step of the build: moves the address script of every page to the front of `<head>`. React puts style sheets and
+ * scripts ahead of it, and an inline script waits for the style sheets before it: a shared link would fetch the home
+ * page's files first, for nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildFault } from './faults.mjs';
+import { listFiles, writeWhole } from './files.mjs';
+import { startTags } from './html-inline.mjs';
+
+/** The id that app/_components/document/root-document.tsx gives it. */
+const ID = 'address-script';
+
+/**
+ * @param {string} html
+ * @returns {string}
+ * @throws {BuildFault} when the page isn't built as expected
+ */
+export function withAddressScriptFirst(html) {
+  const tags = [...startTags(html)];
+  const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
+  const script = tags.find(({ attributes }) => attributes.get('id') === ID);
+  if (!charset || !script || script.start < charset.end) {
+    throw new BuildFault(
+      `expected <meta charset> and, behind it, <script id="${ID}">; see app/_components/document.`,
+    );
+  }
+  const end = script.end + script.text.length + '</script>'.length;
+  return (
+    html.slice(0, charset.end) +
+    html.slice(script.start, end) +
+    html.slice(charset.end, script.start) +
+    html.slice(end)
+  );
+}
+
+/**
+ * @param {{ out: string }} options
+ * @returns {string} one line about what was done
+ */
+export function moveAddressScripts({ out }) {
+  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const file = join(out, page);
+    try {
+      writeWhole(file, withAddressScriptFirst(readFileSync(file, 'utf8')));
+    } catch (error) {
+      throw error instanceof BuildFault ? new BuildFault(`out/${page}: ${error.message}`) : error;
+    }
+  }
+  return `${pages.length} pages`;
+}
