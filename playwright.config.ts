@@ -14,11 +14,16 @@ process.env.E2E_PORT ??= String(await freePort(4300));
 const { basePath } = readSettings();
 const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
 
+/** Specs of the site built with other settings: each builds and serves its own, so a deployed site has no part in them. */
+const variantSpecs = 'variants/*.spec.ts';
+
 const executablePath = findBrowser();
 
 /** `--project=unit` and the like work without a built site. */
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
-const needsSite = !deployed && !(chosen.length && chosen.every((name) => ['unit', 'tools'].includes(name)));
+const needsSite = !deployed && !(chosen.length && chosen.every((name) => ['unit', 'tools', 'variants'].includes(name)));
+
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,10 +46,12 @@ export default defineConfig({
   projects: [
     { name: 'unit', testDir: 'app/_lib', testMatch: '**/*.test.ts' },
     { name: 'tools', testMatch: toolSpecs },
-    { name: 'desktop', testIgnore: toolSpecs, use: { viewport: { width: 1440, height: 900 } } },
+    // One worker, as each would build the site anew.
+    ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),
+    { name: 'desktop', testIgnore: [...toolSpecs, variantSpecs], use: desktop },
     {
       name: 'phone',
-      testIgnore: toolSpecs,
+      testIgnore: [...toolSpecs, variantSpecs],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -135,17 +135,17 @@ test('the entries have their dates, their media and only the sixth has no compan
   await open(page, './#/portfolio');
   const entries = page.getByRole('main').getByRole('region');
   const expected = [
-    { date: 'Janv. 2025 → aujourd’hui', company: 'École bootcamp', pictures: 3, videos: 0 },
-    { date: 'Oct. 2023 → déc. 2024', company: 'Projets personnels', pictures: 8, videos: 0 },
-    { date: 'Avr. 2022 → sept. 2023', company: 'meetsys', pictures: 0, videos: 0 },
-    { date: 'Sept. 2021 → mars 2022', company: 'Projets personnels', pictures: 4, videos: 0 },
-    { date: 'Nov. 2020 → juil. 2021', company: 'Entreprise de musique live', pictures: 0, videos: 1 },
-    { date: 'Mai → juil. 2021', company: null, pictures: 0, videos: 4 },
+    { date: /^Janv\.\s2025\s.\saujourd’hui$/, company: 'École bootcamp', pictures: 3, videos: 0 },
+    { date: /^Oct\.\s2023\s.\sdéc\.\s2024$/, company: 'Projets personnels', pictures: 8, videos: 0 },
+    { date: /^Avr\.\s2022\s.\ssept\.\s2023$/, company: 'meetsys', pictures: 0, videos: 0 },
+    { date: /^Sept\.\s2021\s.\smars\s2022$/, company: 'Projets personnels', pictures: 4, videos: 0 },
+    { date: /^Nov\.\s2020\s.\sjuil\.\s2021$/, company: 'Entreprise de musique live', pictures: 0, videos: 1 },
+    { date: /^Mai\s.\sjuil\.\s2021$/, company: null, pictures: 0, videos: 4 },
   ];
   await expect(entries).toHaveCount(expected.length);
   for (const [index, { date, company, pictures, videos }] of expected.entries()) {
     const entry = entries.nth(index);
-    await expect(entry.getByText(date, { exact: true })).toBeVisible();
+    await expect(entry.getByText(date)).toBeVisible();
     const companies = expected.flatMap((other) => other.company ?? []);
     const shown = await Promise.all(
       companies.map((other) => entry.getByText(other, { exact: true }).isVisible()),
@@ -197,10 +197,14 @@ test('the hero of the home page fills the window, its picture too', async ({ pag
     await page.setViewportSize(size);
     const main = page.getByRole('main');
     for (const part of [main, main.locator('img').first()]) {
-      const box = await part.boundingBox();
-      expect(box).toMatchObject({ x: 0, y: 0 });
-      expect(box?.width).toBeGreaterThanOrEqual(size.width);
-      expect(box?.height).toBeGreaterThanOrEqual(size.height);
+      // The picture may be larger than the window, as it drifts.
+      const { left, top, right, bottom } = await part.evaluate((element) =>
+        element.getBoundingClientRect().toJSON(),
+      );
+      expect(left).toBeLessThanOrEqual(0);
+      expect(top).toBeLessThanOrEqual(0);
+      expect(right).toBeGreaterThanOrEqual(size.width);
+      expect(bottom).toBeGreaterThanOrEqual(size.height);
     }
   }
 });

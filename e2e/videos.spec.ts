@@ -140,7 +140,7 @@ for (const [device, userAgent] of [['this browser', undefined], ['an iPhone', iP
       await expect(frame).toHaveAttribute('src', new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?`));
       await untilPlaying(boxOf(page));
       await expectFocusIn(frame);
-      expect((await frame.getAttribute('title'))?.replaceAll('\u00a0', ' ')).toBe(words.fr.play);
+      expect((await frame.getAttribute('title'))?.replace(/\s/g, ' ')).toBe(words.fr.play);
       await expect(playButton(page)).toBeHidden();
 
       await page.clock.fastForward(1_000);

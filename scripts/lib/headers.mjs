@@ -58,7 +58,8 @@ function cachePatterns(out) {
     .filter(({ name }) => !name.startsWith('_headers'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const patterns = entries.map((entry) => {
-    if (entry.name === '_next') return { pattern: '/_next/static/*', value: FOREVER };
+    // Next's chunks carry their hash, its other files stand in a folder named after the build's fingerprint.
+    if (entry.name === '_next') return { pattern: '/_next/*', value: FOREVER };
     const names = entry.isDirectory() ? listFiles(join(out, entry.name)) : [entry.name];
     const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
     return { pattern, value: names.every((name) => HASHED_NAME.test(name)) ? FOREVER : ALWAYS_ASK };

@@ -11,12 +11,12 @@ import { Lightbox } from './lightbox';
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
   const t = useTranslations();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ index: number; origin: Element } | null>(null);
 
-  const open = (event: MouseEvent, index: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpened(index);
+    setOpened({ index, origin: event.currentTarget });
   };
 
   return (
@@ -38,8 +38,13 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Lightbox pictures={pictures} index={opened} onMove={setOpened} onClose={() => setOpened(null)} />
+      {opened && (
+        <Lightbox
+          {...opened}
+          pictures={pictures}
+          onMove={(index) => setOpened({ ...opened, index })}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
+import { growFrom } from '@/app/_lib/grow-from';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './lightbox.module.scss';
 
@@ -10,6 +11,8 @@ type Props = {
   pictures: ContentPictureId[];
   /** Which one is shown. */
   index: number;
+  /** The thumbnail it grows out of. */
+  origin: Element;
   onMove: (index: number) => void;
   onClose: () => void;
 };
@@ -18,13 +21,19 @@ type Props = {
 const swipe = 48;
 
 /** One picture at a time over the page, in a modal dialog: arrows, swipe, Escape, or a tap beside it. */
-export function Lightbox({ pictures, index, onMove, onClose }: Props) {
+export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const id = pictures[index];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  const show = useEffectEvent(() => {
+    dialog.current?.showModal();
+    const image = dialog.current?.querySelector('img');
+    if (image) growFrom(origin, image);
+  });
+
+  useEffect(() => show(), []);
 
   if (!id) return null;
 

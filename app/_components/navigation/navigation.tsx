@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, ViewTransition } from 'react';
+import { type PointerEvent, useEffect, useRef, useState, ViewTransition } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
 import { PageLink } from '@/app/_components/page-link/page-link';
 import { useAddress } from '@/app/_components/site/address-provider';
@@ -23,10 +23,13 @@ export function Navigation() {
   const address = useAddress();
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     const list = menu.current;
     if (!list) return;
+    // It may have been opened before this script was there to hear it.
+    setOpen(list.matches(':popover-open'));
     const follow = (event: ToggleEvent) => setOpen(event.newState === 'open');
     const wideWindow = matchMedia(wide);
     const close = () => list.matches(':popover-open') && list.hidePopover();
@@ -42,8 +45,19 @@ export function Navigation() {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
 
+  // For the browser a flag lies outside the menu, so a tap on one closes it before the click; a switch of language leaves
+  // things as they are, so it is opened again within the same frame.
+  const remember = (event: PointerEvent) => {
+    const isFlag = (event.target as Element).closest('form') !== null;
+    wasOpen.current = isFlag && menu.current?.matches(':popover-open') === true;
+  };
+  const reopen = () => {
+    if (wasOpen.current && !menu.current?.matches(':popover-open')) menu.current?.showPopover();
+    wasOpen.current = false;
+  };
+
   return (
-    <nav className={styles.bar} aria-label={t('nav.label')}>
+    <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
       <PageLink className={styles.mark} route="home">
         <Mark />
         {profile.name}

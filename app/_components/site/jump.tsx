@@ -1,16 +1,4 @@
-'use client';
-
-import { type ReactNode, ViewTransition } from 'react';
-import styles from './jump.module.scss';
-
-/** The short jump between two pages: stars stretch into lines and settle, and Back plays it in reverse. */
-export function Jump({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <div className={styles.stars} aria-hidden="true" />
-      <ViewTransition update={{ back: 'jump-back', default: 'jump' }} default="none">
-        <div className={styles.page}>{children}</div>
-      </ViewTransition>
-    </>
-  );
+/** What is seen between two pages while the jump lasts: stars stretched into lines. All of it is in _jump.scss. */
+export function Jump() {
+  return <div id="jump" aria-hidden="true" />;
 }

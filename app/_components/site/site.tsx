@@ -17,9 +17,8 @@ export function Site({ locale, children }: { locale: Locale; children: ReactNode
       <AddressProvider pageLocale={locale}>
         <SkipLink />
         <Navigation />
-        <Jump>
-          <Place>{children}</Place>
-        </Jump>
+        <Place>{children}</Place>
+        <Jump />
         <PageFooter />
       </AddressProvider>
     </LocaleProvider>

@@ -1,4 +1,5 @@
 #version 300 es
+// The planets (from the design), with a rim of atmosphere that meets the disc (clear) and less glint (matte).
 precision highp float;
 out vec4 o;
 uniform vec2 res; uniform vec3 center; uniform float radius; uniform vec3 sun; uniform vec3 rayTint; uniform float kind; uniform float seed;

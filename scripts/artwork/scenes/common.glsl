@@ -2,7 +2,7 @@
 precision highp float;
 precision highp int;
 uniform vec2 res;
-uniform int aa;      // aa x aa samples where a picture needs them
+uniform int aa;      // samples per pixel on edges
 uniform float seed;
 
 // Every picture is seen by the same camera: at the origin, looking along +z, this many picture heights to the image plane.
@@ -125,4 +125,10 @@ vec3 air(vec3 rd, float t0, float t1, bool ground, out vec3 through) {
   }
   through = exp(-depth);
   return sum;
+}
+
+// How many samples a pixel of a planet needs: the limb is an edge; the ground is already filtered to the pixel's size.
+int planetSamples(vec3 rd, int ground) {
+  float miss = length(cross(rd, center)) - 1.;
+  return miss > 11. * airH ? 1 : miss < -.004 ? ground : aa;
 }

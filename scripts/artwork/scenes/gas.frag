@@ -7,7 +7,7 @@ uniform float spotAt;   // longitude of the great storm
 const float FLAT = .93;  // it spins fast: flattened at the poles
 
 vec3 ray(vec2 px) { return normalize(vec3((px - .5 * res) / res.y, FOCAL)); }
-bool busy(vec2 px) { return true; }
+int samples(vec2 px) { return aa; }
 
 // Squashed space, where the planet is a sphere.
 vec3 squash(vec3 v) { return v + axis * dot(v, axis) * (1. / FLAT - 1.); }

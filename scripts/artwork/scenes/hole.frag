@@ -7,9 +7,9 @@ uniform float dust;
 const float INNER = 2.9, OUTER = 10.5;
 
 vec3 ray(vec2 px) { return normalize(vec3((px - .5 * res) / res.y, FOCAL)); }
-bool busy(vec2 px) {
+int samples(vec2 px) {
   vec2 d = (px - .5 * res) / res.y - place;
-  return length(d) < 14. / distance_ * FOCAL;
+  return length(d) < 12. / distance_ * FOCAL ? aa : 1;
 }
 float nebula(vec3 d) {
   vec3 p = d * 2.4 + seed;

@@ -4,7 +4,7 @@ uniform float shore;
 uniform vec3 axis;
 
 vec3 ray(vec2 px) { return normalize(vec3((px - .5 * res) / res.y, FOCAL)); }
-bool busy(vec2 px) { vec2 a = sphere(ray(px), center, 1. + 11. * airH); return a.y > a.x; }
+int samples(vec2 px) { return planetSamples(ray(px), 2); }
 
 float land(vec3 q, float px) {
   vec3 s = q * 1.25 + seed;

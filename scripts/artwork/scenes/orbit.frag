@@ -5,10 +5,7 @@ uniform float rays;
 uniform float dust;    // faint nebula in the sky
 
 vec3 ray(vec2 px) { return normalize(vec3((px - .5 * res) / res.y, FOCAL)); }
-bool busy(vec2 px) {
-  vec2 a = sphere(ray(px), center, 1. + 11. * airH);
-  return a.y > a.x || dot(ray(px), sun) > .9995;
-}
+int samples(vec2 px) { return dot(ray(px), sun) > .9995 ? aa : planetSamples(ray(px), 1); }
 
 vec4 scene(vec2 px) {
   vec3 rd = ray(px);

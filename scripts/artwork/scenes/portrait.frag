@@ -129,7 +129,7 @@ float occlusion(vec3 p, vec3 n) {
   for (int i = 1; i < 6; i++) { float h = .045 * float(i); s += (h - map(p + n * h).x) * k; k *= .7; }
   return clamp(1. - 1.7 * s, 0., 1.);
 }
-bool busy(vec2 px) { return true; }
+int samples(vec2 px) { return aa; }
 
 vec4 scene(vec2 px) {
   vec2 uv = (px - .5 * res) / res.y * 2.;

@@ -139,7 +139,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 for (const name of positionals.length ? positionals : Object.keys(presets)) {
   const started = Date.now();
-  const { shader, file, size, aa = 2, quality = 93, planet, like, ...own } = presets[name];
+  const { shader, file, size, aa = 4, quality = 93, planet, like, ...own } = presets[name];
   const { sky, night, fade = [-1, -0.5], cutout = 0, ...uniforms } = own;
   const [W, H] = size.map((v) => Math.round(v * options.scale));
   if (planet) uniforms.center = planetFrom(planet);

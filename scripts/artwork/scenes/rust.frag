@@ -3,7 +3,7 @@ uniform float exposure;
 uniform float dust;
 
 vec3 ray(vec2 px) { return normalize(vec3((px - .5 * res) / res.y, FOCAL)); }
-bool busy(vec2 px) { vec2 a = sphere(ray(px), center, 1. + 11. * airH); return a.y > a.x; }
+int samples(vec2 px) { return planetSamples(ray(px), 2); }
 
 // One generation of craters: each cell of space may hold one, near the surface. Bowl, raised rim, faint blanket outside.
 // None reaches half a cell beyond its own, so the eight nearest cells are enough.
@@ -33,9 +33,10 @@ float craters(vec3 q, float f, float fill, float px) {
 }
 // A rift system: the zero line of a warped noise, kept to one belt, with walls that crumble into side valleys.
 float canyon(vec3 q, float px) {
+  float belt = smoothstep(.0, .45, noise(q * 1.25 + seed + 11.).w + .18);
+  if (belt <= 0.) return 0.;
   vec3 w = q + .10 * vec3(fbm(q * 4. + 1., 6, px * 4.), fbm(q * 4. + 5., 6, px * 4.), fbm(q * 4. + 9., 6, px * 4.));
   float line = abs(noise(w * vec3(1.5, 3.4, 1.5) + seed + 2.).w) + .05 * ridged(w * 13., 6, px * 13.);
-  float belt = smoothstep(.0, .45, noise(q * 1.25 + seed + 11.).w + .18);
   return (1. - smoothstep(.045, .105, line)) * belt;
 }
 float height(vec3 q, float px, out float rift) {

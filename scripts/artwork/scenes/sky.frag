@@ -4,7 +4,7 @@ uniform float width;
 uniform float exposure;
 uniform vec4 calm;    // left, top, right, bottom of the title's corner: the band thins out there
 
-bool busy(vec2 px) { return false; }
+int samples(vec2 px) { return 1; }
 vec4 scene(vec2 px) {
   vec2 uv = (px - .5 * res) / res.y, d = uv - band.xy;
   float c = cos(band.z), s = sin(band.z);

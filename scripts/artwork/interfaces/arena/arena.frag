@@ -189,9 +189,9 @@ vec2 map(vec3 p){
   full=min(full,pil);
   d=U(d,vec2(full*.8,2.));
   // banners, every pillar's face
-  vec3 b=vec3(ax-hw,k.y,k.z+.92);float bw=.56;float wv=.06*sin(b.y*2.3+ca*3.)+.03*sin(b.x*12.+b.y);
-  float ban=max(max(abs(b.z-wv)-.014,abs(b.x)-bw),max(b.y-4.5,1.95+.55*abs(b.x)+.05*sin(b.x*31.+ca*9.)-b.y))*.6;
-  if(ban<d.x){gLocal=vec3((k.x<0.?-1.:1.)*b.x,b.y,a+ (k.x<0.?-1.:1.)*PI/N-ca*0.);}
+  float cb=(floor(a/(2.*PI)*N)+.5)*2.*PI/N;vec3 b=vec3(w.x*cos(cb)-w.y*sin(cb),p.y,w.x*sin(cb)+w.y*cos(cb)-8.75);float bw=.56;float wv=.06*sin(b.y*2.3+cb*3.)+.03*sin(b.x*12.+b.y);
+  float ban=max(max(abs(b.z-wv)-.014,abs(b.x)-bw),max(b.y-4.5,1.95+.55*abs(b.x)+.05*sin(b.x*31.+cb*9.)-b.y))*.6;
+  if(ban<d.x)gLocal=b;
   d=U(d,vec2(ban,6.));
   d=U(d,vec2(cap(b,vec3(-.56,4.5,0),vec3(.56,4.5,0),.03,.03),7.));
  } else d=U(d,vec2(max(max(ring,p.y-10.)-.1,.3),2.));
@@ -388,9 +388,9 @@ void main(){
    col+=vec3(1.,.40,.11)*(.050/(dist*dist+.10)+.012/(dist+.25))*vis*.24;}
   // embers
   for(int l=0;l<3;l++){float sc=9.+6.*float(l);vec2 g=uv*sc+vec2(0,float(l)*3.7);vec2 gi=floor(g);float r=h21(gi+float(l)*17.);
-   if(r>.80){vec2 of=(vec2(h21(gi+3.3),h21(gi+7.1))-.5)*.8;vec2 dd=fract(g)-.5-of;dd=rot(r*40.)*dd;dd.y*=.45;float e=length(dd)/sc;float b=h21(gi+1.9);
+   if(r>.80){vec2 of=(vec2(h21(gi+3.3),h21(gi+7.1))-.5)*.8;vec2 cell=abs(fract(g)-.5);float inside=smoothstep(.5,.30,max(cell.x,cell.y));vec2 dd=fract(g)-.5-of;dd=rot(r*40.)*dd;dd.y*=.45;float e=length(dd)/sc;float b=h21(gi+1.9);
     float size=.0009+.0014*b*b;float mask=exp(-abs(uv.x)*.1)*smoothstep(.62,-.2,uv.y);
-    col+=vec3(1.,.42,.12)*mask*(smoothstep(size,size*.3,e)*2.2+.10*exp(-e*e/(size*size*14.)))*b;}}
+    col+=vec3(1.,.42,.12)*mask*(smoothstep(size,size*.3,e)*2.2+.10*inside*exp(-e*e/(size*size*14.)))*b;}}
   sum+=col;
  }
  vec3 col=sum/max(samples,1.);

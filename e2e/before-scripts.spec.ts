@@ -1,0 +1,146 @@
+import { expect, type Page, test } from 'playwright/test';
+import {
+  expectAddress,
+  expectHeading,
+  hashAddresses,
+  headings,
+  languages,
+  pageAddresses,
+  recordFaults,
+  untilReady,
+} from './support';
+
+/** Holds back every script file of the site. @returns a function that lets them through, those still to come too */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    // The page that asked may be gone by now.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Opens an address as far as it comes without its scripts, which would keep it from ever being loaded. */
+const openHeld = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+
+const flags = { fr: 'Français', en: 'English' };
+const labels = { fr: { menu: 'Menu', hobbies: 'Exoplanètes' }, en: { menu: 'Menu', hobbies: 'Exoplanets' } };
+
+for (const language of languages) {
+  const to = language === 'fr' ? 'en' : 'fr';
+
+  test(`in ${language} a link, a flag and a shared address work, and the page wakes up whole`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    const faults = recordFaults(page);
+    const release = await holdScripts(page);
+    await openHeld(page, pageAddresses[language].home);
+    await expectHeading(page, headings[language].home);
+
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: labels[language].hobbies, exact: true })
+      .click();
+    await expectHeading(page, headings[language].hobbies);
+    await expectAddress(page, baseURL, pageAddresses[language].hobbies);
+
+    await page.getByRole('button', { name: flags[to] }).click();
+    await expectHeading(page, headings[to].hobbies);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+
+    await openHeld(page, hashAddresses[language].portfolio);
+    await expectHeading(page, headings[language].portfolio);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    release();
+    await untilReady(page);
+    await expectAddress(page, baseURL, hashAddresses[language].portfolio);
+    await page.getByRole('button', { name: flags[to] }).click();
+    await expectAddress(page, baseURL, hashAddresses[to].portfolio);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the menu opens and closes, and one opened early is as any other once the scripts are there', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 700, height: 900 });
+  const faults = recordFaults(page);
+  const release = await holdScripts(page);
+  await openHeld(page, './contact/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('link', { name: 'Exoplanètes', exact: true });
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(link).toBeVisible();
+
+  release();
+  await untilReady(page);
+  await expect(link).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await link.click();
+  await expectHeading(page, 'Exoplanètes');
+  await expect(link).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(faults).toEqual([]);
+});
+
+test('a thumbnail opens its picture, and a dialog once the scripts are there', async ({ page }) => {
+  const faults = recordFaults(page);
+  const release = await holdScripts(page);
+  await openHeld(page, './portfolio/');
+  const thumbnail = page.getByRole('list', { name: 'Captures d’écran' }).getByRole('link').first();
+  await thumbnail.click();
+  await expect(page).toHaveURL(/\/pictures\/works\/dashboards-1.*\.webp$/);
+
+  await openHeld(page, './portfolio/');
+  release();
+  await untilReady(page);
+  await thumbnail.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/#\/portfolio$/);
+  expect(faults).toEqual([]);
+});
+
+test('a video leads to YouTube, and plays in place once the scripts are there', async ({ page }) => {
+  await page.route(/^https:\/\/www\.youtube(-nocookie)?\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title>' }),
+  );
+  const release = await holdScripts(page);
+  await openHeld(page, './portfolio/');
+  await page.getByRole('link', { name: /Un tour de la Lune/ }).click();
+  await expect(page).toHaveURL('https://www.youtube.com/watch?v=nr5Pj6GQL2o');
+
+  await openHeld(page, './portfolio/');
+  release();
+  await page.getByRole('button', { name: /Un tour de la Lune/ }).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/nr5Pj6GQL2o\?/,
+  );
+  await expect(page).toHaveURL(/#\/portfolio$/);
+});
+
+test('the e-mail address and the phone number are links at once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every device');
+  await holdScripts(page);
+  await openHeld(page, './contact/');
+  await expect(page.getByRole('link', { name: 'bonjour@camille-vega.example' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(page.getByRole('link', { name: '+33 6 39 98 07 42' })).toHaveAttribute('href', /^tel:/);
+});

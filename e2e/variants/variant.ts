@@ -1,0 +1,89 @@
+/**
+ * The site built with other settings than the rest of the tests: under a sub-path, as a project page of a host, and with
+ * a remote background, as an owner may set one in content/profile.ts. Specs import `test` from here; addresses such as
+ * `./portfolio/` then lead to that site. One copy and one build serve both, kept in .cache until an input changes.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from 'playwright/test';
+import { isBuilt } from '../../scripts/lib/fingerprint.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+import { readSettings } from '../../scripts/lib/settings.mjs';
+
+export const basePath = '/voyage';
+export const remoteBackground = 'https://images.example.org/nebula.jpg';
+
+const folder = join(root, '.cache/variants/voyage');
+
+/** What is no input of a build. Without the lock file Next takes the project around the copy for its workspace. */
+const left = new Set([
+  '.cache',
+  '.git',
+  '.next',
+  'docs',
+  'e2e',
+  'node_modules',
+  'out',
+  'package-lock.json',
+  'playwright-report',
+  'test-results',
+]);
+
+/** Brings the copy up to date; packages and encoded pictures are shared, earlier output is kept. */
+function copyProject() {
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!left.has(name)) rmSync(join(folder, name), { recursive: true });
+  }
+  for (const name of readdirSync(root)) {
+    if (!left.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  mkdirSync(join(root, '.cache/pictures'), { recursive: true });
+  for (const shared of ['node_modules', '.cache/pictures']) {
+    // `junction` matters on Windows only, where it needs no special right.
+    if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
+  }
+}
+
+/** Does what an owner does who wants a background from elsewhere. */
+function setRemoteBackground() {
+  const file = join(folder, 'content/profile.ts');
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(/remoteUrl: (null|'[^']*') \}/, `remoteUrl: '${remoteBackground}' }`);
+  if (!after.includes(remoteBackground)) throw new Error(`${file}: no background.remoteUrl found to set`);
+  writeFileSync(file, after);
+}
+
+async function build() {
+  copyProject();
+  setRemoteBackground();
+  const env = { BASE_PATH: basePath, SITE_URL: undefined };
+  if (isBuilt(folder, readSettings(env))) return;
+  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, env });
+  if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
+}
+
+export const test = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      await build();
+      const { url, close } = await startServer({ dir: join(folder, 'out'), port: 0, basePath });
+      await use(url);
+      await close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
