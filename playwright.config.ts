@@ -21,7 +21,8 @@ const executablePath = findBrowser();
 
 /** `--project=unit` and the like work without a built site. */
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
-const needsSite = !deployed && !(chosen.length && chosen.every((name) => ['unit', 'tools', 'variants'].includes(name)));
+const needsSite =
+  !deployed && !(chosen.length && chosen.every((name) => ['unit', 'tools', 'variants'].includes(name)));
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -43,21 +43,22 @@ async function recordWords(page: Page) {
     Object.assign(window, { seen });
     const look = () => {
       const main = document.querySelector('main');
-      if (main?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) seen.add(main.innerText);
+      if (main?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        seen.add(main.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
 }
 
-const seenWords = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)].join('\n'));
+const seenWords = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)].join('\n'));
 
 for (const language of languages) {
   for (const path of ['nope', 'nope/deeper/', 'portfolio/nope.html']) {
-    test(`${path} in ${language} answers 404 with the error screen in that language`, { tag: '@smoke' }, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`${path} in ${language} answers 404 with the error screen in that language`, {
+      tag: '@smoke',
+    }, async ({ page, baseURL }) => {
       await recordWords(page);
       const response = await page.goto(words[language].root + path);
       expect(response?.status()).toBe(404);
@@ -77,7 +78,10 @@ for (const language of languages) {
     });
   }
 
-  test(`the other way home from the error screen in ${language} leads to the other language`, async ({ page, isMobile }) => {
+  test(`the other way home from the error screen in ${language} leads to the other language`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same on every device');
     await page.goto(`${words[language].root}nope`);
     await page.getByRole('main').getByRole('link', { name: words[language].other, exact: true }).click();
@@ -105,10 +109,9 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', next);
       await expect(page).toHaveTitle(words[next].title);
       await expect(home(page, next)).toBeVisible();
-      await expect(page.getByRole('button', { name: next === 'fr' ? 'Français' : 'English' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+      await expect(
+        page.getByRole('button', { name: next === 'fr' ? 'Français' : 'English' }),
+      ).toHaveAttribute('aria-pressed', 'true');
     }
     expect(requests).toEqual([]);
   });
@@ -147,7 +150,8 @@ async function contactScript(page: Page, language: Language): Promise<{ url: str
 /** Makes the contact page throw while it is rendered, until `window.mended` is set. */
 async function breakContactPage(page: Page, language: Language) {
   const { url, code } = await contactScript(page, language);
-  const fault = '(()=>{if(!window.mended)throw new Error("Hull breach in section 7");return"contact.telemetry"})()';
+  const fault =
+    '(()=>{if(!window.mended)throw new Error("Hull breach in section 7");return"contact.telemetry"})()';
   const body = code.replace(/(["'`])contact\.telemetry\1/g, fault);
   await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
@@ -172,7 +176,9 @@ for (const language of languages) {
       await expect(page.getByText(words[language].render)).toBeVisible();
       await expect(page.getByText('404 Not Found')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: words[language].stack })).toBeVisible();
-      await expect(page.getByRole('region', { name: words[language].stack })).toContainText(/Hull breach[\s\S]*\.js:\d+/);
+      await expect(page.getByRole('region', { name: words[language].stack })).toContainText(
+        /Hull breach[\s\S]*\.js:\d+/,
+      );
       await expect(page).toHaveTitle(words[language].title);
       await expectAddress(page, baseURL, `${words[language].root}#/contact`);
 
@@ -215,11 +221,15 @@ for (const language of languages) {
 /** Answers in place of the network. */
 const failures = {
   'is cut off': (route: Route) => route.abort('connectionreset'),
-  'is no longer there': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  'is no longer there': (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
 } as const;
 
 for (const [failure, answer] of Object.entries(failures)) {
-  test(`when the data of the next page ${failure}, the page is loaded as a document`, async ({ page, baseURL }) => {
+  test(`when the data of the next page ${failure}, the page is loaded as a document`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.route('**/*.txt*', answer);
     await open(page, './');
     await follow(page, 'Contact');

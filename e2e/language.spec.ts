@@ -188,7 +188,7 @@ test('an open menu stays open through a switch', async ({ page, isMobile }) => {
   // The page behind is still out of reach, and comes back with a choice.
   await page.getByRole('link', { name: 'Exoplanets', exact: true }).click();
   await expectHeading(page, 'Exoplanets');
-  await expect(page.getByRole('link', { name: 'About' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
 });
 
 test('a switch leaves the reader where they were', async ({ page }) => {
@@ -198,7 +198,7 @@ test('a switch leaves the reader where they were', async ({ page }) => {
   await place.evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const before = await place.evaluate((heading) => heading.getBoundingClientRect().top);
   // The bar is out of sight here: a click by voice, as from any tool that knows the button by its name.
-  await page.getByRole('button', { name: 'English' }).evaluate((flag) => flag.click());
+  await page.getByRole('button', { name: 'English' }).evaluate((flag: HTMLButtonElement) => flag.click());
   await expect(place).toHaveText('A bookshelf, a galaxy and an arena');
   // What was being read is still there, whatever the length of the words above it.
   await expect

@@ -46,7 +46,10 @@ class Pictures {
 
   /** What the thumbnail says of its picture. */
   async description(number: number): Promise<string> {
-    const name = await this.thumbnails.nth(number - 1).getByRole('img').getAttribute('alt');
+    const name = await this.thumbnails
+      .nth(number - 1)
+      .getByRole('img')
+      .getAttribute('alt');
     return (name ?? '').replace(words[this.language].enlarge, '');
   }
 
@@ -87,13 +90,14 @@ async function drag(page: Page, by: { x: number; y: number }) {
 }
 
 for (const language of ['fr', 'en'] as const) {
-  test(`a thumbnail opens its picture, and buttons turn to the others and round, in ${language}`, { tag: '@smoke' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`a thumbnail opens its picture, and buttons turn to the others and round, in ${language}`, {
+    tag: '@smoke',
+  }, async ({ page, baseURL }) => {
     const pictures = new Pictures(page, language);
     await pictures.open(2);
-    await expect.poll(() => pictures.picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => pictures.picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     await expectAddress(page, baseURL, words[language].address);
 
     await pictures.press('next');
@@ -111,7 +115,11 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('the arrow keys turn to the other pictures and round, and Escape closes', async ({ page, isMobile, baseURL }) => {
+test('the arrow keys turn to the other pictures and round, and Escape closes', async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
   test.skip(isMobile, 'a phone has no arrow keys');
   const pictures = new Pictures(page);
   await pictures.open();
@@ -164,7 +172,9 @@ test('the focus stays in the dialog', async ({ page, isMobile }) => {
       await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return 'browser';
-        return focused.closest('dialog') ? (focused.getAttribute('aria-label') ?? 'dialog') : `behind: ${focused.outerHTML}`;
+        return focused.closest('dialog')
+          ? (focused.getAttribute('aria-label') ?? 'dialog')
+          : `behind: ${focused.outerHTML}`;
       }),
     );
   }
@@ -200,7 +210,10 @@ test('the page behind does not scroll and is where it was afterwards', async ({ 
   }
   // A scroll takes effect with a frame: the second one after it has seen it.
   const after = await page.evaluate(
-    () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.scrollY)))),
+    () =>
+      new Promise<number>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(window.scrollY))),
+      ),
   );
   expect(after).toBe(before);
   await pictures.press('close');
@@ -224,7 +237,12 @@ test('a drag up or down, a slanting one and a short one turn no picture', async 
   test.skip(!isMobile, 'needs a touch screen');
   const pictures = new Pictures(page);
   await pictures.open();
-  for (const by of [{ x: 0, y: -240 }, { x: 60, y: 240 }, { x: -90, y: 80 }, { x: -30, y: 0 }]) {
+  for (const by of [
+    { x: 0, y: -240 },
+    { x: 60, y: 240 },
+    { x: -90, y: 80 },
+    { x: -30, y: 0 },
+  ]) {
     await drag(page, by);
     await pictures.expectShown(1);
   }
@@ -238,7 +256,10 @@ test('Ctrl and click open the file itself in a new tab', async ({ page, context,
   const pictures = new Pictures(page);
   await open(page, './#/portfolio');
   const thumbnail = pictures.thumbnails.first();
-  const [tab] = await Promise.all([context.waitForEvent('page'), thumbnail.click({ modifiers: ['ControlOrMeta'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    thumbnail.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(tab).toHaveURL(/\/pictures\/works\/[\w.-]+\.(webp|avif|jpg|png)$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

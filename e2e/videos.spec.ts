@@ -71,7 +71,11 @@ const playButton = (page: Page, language: 'fr' | 'en' = 'fr') =>
   page.getByRole('button', { name: words[language].play, exact: true });
 
 /** The list item that holds the video, whatever stands in it now. */
-const boxOf = (page: Page) => page.getByRole('list', { name: /^Vid[eé]os$/ }).first().getByRole('listitem');
+const boxOf = (page: Page) =>
+  page
+    .getByRole('list', { name: /^Vid[eé]os$/ })
+    .first()
+    .getByRole('listitem');
 
 const message = (page: Page, language: 'fr' | 'en' = 'fr') => page.getByText(words[language].failed);
 
@@ -86,7 +90,9 @@ async function expectFocusIn(frame: Locator) {
 }
 
 for (const language of ['fr', 'en'] as const) {
-  test(`players are small, named for their video and show a poster of our own, in ${language}`, async ({ page }) => {
+  test(`players are small, named for their video and show a poster of our own, in ${language}`, async ({
+    page,
+  }) => {
     await open(page, words[language].address);
     const origin = new URL(page.url()).origin;
     for (const title of titles[language]) {
@@ -99,17 +105,24 @@ for (const language of ['fr', 'en'] as const) {
       expect([box?.width, box?.height]).toEqual([200, 150]);
 
       const poster = item.locator('img');
-      await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
       expect(new URL(await poster.evaluate((img: HTMLImageElement) => img.currentSrc)).origin).toBe(origin);
     }
   });
 }
 
-for (const [device, userAgent] of [['this browser', undefined], ['an iPhone', iPhone]] as const) {
+for (const [device, userAgent] of [
+  ['this browser', undefined],
+  ['an iPhone', iPhone],
+] as const) {
   test.describe(`in ${device}`, () => {
     test.use({ userAgent });
 
-    test('nothing is asked of another origin before a click, not even after pointing at it', async ({ page }) => {
+    test('nothing is asked of another origin before a click, not even after pointing at it', async ({
+      page,
+    }) => {
       const requests = recordRequests(page);
       await open(page, './#/portfolio');
       const button = playButton(page);
@@ -119,25 +132,38 @@ for (const [device, userAgent] of [['this browser', undefined], ['an iPhone', iP
       await page.getByRole('button', { name: 'English' }).click();
       await playButton(page, 'en').hover();
       await playButton(page, 'en').focus();
-      await expect.poll(() => boxOf(page).locator('img').evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+      await expect
+        .poll(() =>
+          boxOf(page)
+            .locator('img')
+            .evaluate((img: HTMLImageElement) => img.complete),
+        )
+        .toBe(true);
 
       const { origin } = new URL(page.url());
-      const foreign = requests.map((request) => request.url()).filter((url) => !url.startsWith(origin) && !url.startsWith('data:'));
+      const foreign = requests
+        .map((request) => request.url())
+        .filter((url) => !url.startsWith(origin) && !url.startsWith('data:'));
       expect(foreign).toEqual([]);
       // A connection opened ahead is no request, but it tells who is there.
-      const links = await page.evaluate(() => [...document.querySelectorAll('link')].map((link) => link.href));
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll('link')].map((link) => link.href),
+      );
       expect(links.filter((href) => !href.startsWith(origin))).toEqual([]);
     });
 
-    test('a click plays the video from the host without cookies, and nothing else of YouTube', { tag: '@smoke' }, async ({
-      page,
-    }) => {
+    test('a click plays the video from the host without cookies, and nothing else of YouTube', {
+      tag: '@smoke',
+    }, async ({ page }) => {
       await page.clock.install();
       await open(page, './#/portfolio');
       const asked = await stubYoutube(page, 'answers');
       await playButton(page).click();
       const frame = boxOf(page).locator('iframe');
-      await expect(frame).toHaveAttribute('src', new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?`));
+      await expect(frame).toHaveAttribute(
+        'src',
+        new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?`),
+      );
       await untilPlaying(boxOf(page));
       await expectFocusIn(frame);
       expect((await frame.getAttribute('title'))?.replace(/\s/g, ' ')).toBe(words.fr.play);
@@ -146,7 +172,9 @@ for (const [device, userAgent] of [['this browser', undefined], ['an iPhone', iP
       await page.clock.fastForward(1_000);
       await page.clock.fastForward(patience);
       await expect(message(page)).toHaveCount(0);
-      expect(asked.map((url) => url.replace(/\?.*/, ''))).toEqual([`https://www.youtube-nocookie.com/embed/${video}`]);
+      expect(asked.map((url) => url.replace(/\?.*/, ''))).toEqual([
+        `https://www.youtube-nocookie.com/embed/${video}`,
+      ]);
     });
   });
 }
@@ -165,7 +193,9 @@ for (const key of ['Enter', 'Space']) {
 }
 
 for (const behaviour of ['blocked', 'silent'] as const) {
-  test(`when the player is ${behaviour}, a message and the link to the video take its place`, async ({ page }) => {
+  test(`when the player is ${behaviour}, a message and the link to the video take its place`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, './#/portfolio');
     await stubYoutube(page, behaviour);
@@ -217,7 +247,10 @@ test('without a network the message comes at once', async ({ page, context, isMo
   await expect(message(page)).toBeVisible({ timeout: 4_000 });
 });
 
-test('a switch of language renames the players that wait and leaves the one that plays alone', async ({ page, isMobile }) => {
+test('a switch of language renames the players that wait and leaves the one that plays alone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every device');
   await open(page, './#/portfolio');
   const asked = await stubYoutube(page, 'answers');
@@ -242,7 +275,8 @@ test('several videos can be open, each in its own box', async ({ page, isMobile 
   test.skip(isMobile, 'the same on every device');
   await open(page, './#/portfolio');
   await stubYoutube(page, 'answers');
-  for (const title of titles.fr.slice(1, 3)) await page.getByRole('button', { name: `Lire : ${title} (NASA)` }).click();
+  for (const title of titles.fr.slice(1, 3))
+    await page.getByRole('button', { name: `Lire : ${title} (NASA)` }).click();
   await expect(page.locator('iframe')).toHaveCount(2);
   await expectFocusIn(page.locator('iframe').last());
 });

@@ -9,11 +9,14 @@ import { remoteBackground, test } from './variant';
 const { origin } = new URL(remoteBackground);
 const picture = readFileSync(join(root, 'content/pictures/portrait.jpg'));
 
-/** Decoration has no name to be found by: what lies in the middle of the hero, the topmost first, by its address. */
+/** Decoration has no name to be found by: the pictures as wide as the window that have arrived, the lowest first. */
 async function backgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
-      .filter(({ alt, width, complete, naturalWidth }) => !alt && width >= innerWidth && complete && naturalWidth > 0)
+      .filter(
+        ({ alt, width, complete, naturalWidth }) =>
+          !alt && width >= innerWidth && complete && naturalWidth > 0,
+      )
       .map(({ currentSrc }) => currentSrc),
   );
 }
@@ -33,7 +36,9 @@ test('the policy lets exactly its origin in, for pictures only', async ({ page }
 });
 
 for (const language of ['fr', 'en'] as const) {
-  test(`in ${language} the bundled picture shows first, the remote one over it once it is there`, async ({ page }) => {
+  test(`in ${language} the bundled picture shows first, the remote one over it once it is there`, async ({
+    page,
+  }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((done) => {
       arrive = done;
@@ -44,6 +49,8 @@ for (const language of ['fr', 'en'] as const) {
       await arrival;
       await route.fulfill({ contentType: 'image/jpeg', body: picture });
     });
+    // The view drifts slowly; still, the two can be compared.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked = page.waitForRequest(remoteBackground);
     await open(page, pageAddresses[language].home);
     await asked;
@@ -64,7 +71,8 @@ for (const language of ['fr', 'en'] as const) {
 
 const failures = {
   'cannot be reached': (page: Page) => page.route(remoteBackground, (route) => route.abort()),
-  'is not there': (page: Page) => page.route(remoteBackground, (route) => route.fulfill({ status: 404, body: '' })),
+  'is not there': (page: Page) =>
+    page.route(remoteBackground, (route) => route.fulfill({ status: 404, body: '' })),
   'is no picture': (page: Page) =>
     page.route(remoteBackground, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sold</p>' })),
 } as const;
@@ -80,7 +88,9 @@ for (const [failure, fail] of Object.entries(failures)) {
     await Promise.any([over, failed]);
     await expect.poll(() => backgrounds(page)).toEqual([expect.stringMatching(bundled)]);
     // No broken picture either.
-    expect(await page.evaluate(() => [...document.images].map((image) => image.src))).not.toContain(remoteBackground);
+    expect(await page.evaluate(() => [...document.images].map((image) => image.src))).not.toContain(
+      remoteBackground,
+    );
     expect(faults).toEqual([]);
   });
 }

@@ -26,7 +26,10 @@ function recordFaults(page: Page): string[] {
       faults.push(`asked beside: ${request.url()}`);
     }
   });
-  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`),
+  );
   page.on('pageerror', (fault) => faults.push(fault.message));
   return faults;
 }
@@ -37,7 +40,12 @@ async function missingPictures(page: Page): Promise<string[]> {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     const faults = await Promise.all(
-      images.map((image) => image.decode().then(() => image.naturalWidth > 0 || image.src, () => image.src)),
+      images.map((image) =>
+        image.decode().then(
+          () => image.naturalWidth > 0 || image.src,
+          () => image.src,
+        ),
+      ),
     );
     return faults.filter((fault): fault is string => fault !== true);
   });
@@ -71,7 +79,10 @@ for (const language of languages) {
       expect(faults).toEqual([]);
     });
 
-    test(`a shared ${name} link in ${language} opens its page and keeps its address`, async ({ page, baseURL }) => {
+    test(`a shared ${name} link in ${language} opens its page and keeps its address`, async ({
+      page,
+      baseURL,
+    }) => {
       const faults = recordFaults(page);
       await open(page, hashAddresses[language][name]);
       await expectHeading(page, headings[language][name]);
@@ -108,7 +119,9 @@ test('links, Back and flags move and switch without loading a document', async (
 
 test('every technology has its logo', async ({ page, request }) => {
   await open(page, './#/portfolio');
-  const uses = await page.locator('svg use').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const uses = await page
+    .locator('svg use')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(uses.length).toBeGreaterThan(30);
   const files = new Set(uses.map((use) => use.replace(/#.*/, '')));
   expect(files.size).toBe(1);
@@ -117,15 +130,18 @@ test('every technology has its logo', async ({ page, request }) => {
   const sprite = await (await request.get(new URL(file, page.url()).href)).text();
   for (const use of uses) expect(sprite).toContain(`id="${use.replace(/.*#/, '')}"`);
   // A logo that is drawn takes up room.
-  const sizes = await page.locator('svg use').evaluateAll((all) =>
-    all.map((one) => (one as SVGGraphicsElement).getBoundingClientRect().width),
-  );
+  const sizes = await page
+    .locator('svg use')
+    .evaluateAll((all) => all.map((one) => (one as SVGGraphicsElement).getBoundingClientRect().width));
   expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
 test('a thumbnail opens its picture', async ({ page }) => {
   await open(page, './#/portfolio');
-  await page.getByRole('link', { name: /^Agrandir/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Agrandir/ })
+    .first()
+    .click();
   const picture = page.getByRole('dialog').getByRole('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
@@ -133,7 +149,10 @@ test('a thumbnail opens its picture', async ({ page }) => {
 for (const language of languages) {
   const root = language === 'fr' ? './' : './en/';
 
-  test(`an unknown path in ${language} is the error screen, and its links lead home`, async ({ page, baseURL }) => {
+  test(`an unknown path in ${language} is the error screen, and its links lead home`, async ({
+    page,
+    baseURL,
+  }) => {
     const faults = recordFaults(page);
     const response = await page.goto(`${root}nope`);
     expect(response?.status()).toBe(404);
@@ -146,7 +165,10 @@ for (const language of languages) {
     expect(faults).toEqual([`404: ${new URL(`${root}nope`, baseURL).href}`]);
   });
 
-  test(`an unknown shared link in ${language} is the error screen and keeps its address`, async ({ page, baseURL }) => {
+  test(`an unknown shared link in ${language} is the error screen and keeps its address`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${root}#/nope`);
     await expectHeading(page, errorHeading);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

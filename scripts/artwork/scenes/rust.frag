@@ -23,10 +23,10 @@ float craters(vec3 q, float f, float fill, float px) {
     vec3 b = hash(i + 977);
     if (b.x > fill) continue;
     float r = mix(.06, .28, b.y * b.y * b.y), d = sqrt(d2) / r;
-    d += .09 * sin(dot(d3, b) * 21. / r * .3 + b.z * 9.);   // no crater is a perfect circle
+    d += .05 * sin(dot(d3, b - .5) * 5. / r + b.z * 9.);   // no crater is a perfect circle
     if (d > 1.6) continue;
     float bowl = max(smoothstep(0., 1., d) - 1., -.62);     // old lava or dust lies flat inside
-    float rim = exp(-pow((d - 1.) / .15, 2.)) * .32 + .13 * smoothstep(1.6, 1., d) * step(1., d);
+    float rim = exp(-pow((d - 1.) / .15, 2.)) * .32 + .13 * smoothstep(1.6, 1., d) * smoothstep(.80, 1.05, d);
     h += mix(.2, 1., b.z) * r * (bowl + rim);
   }
   return h / f * (1. - smoothstep(.07, .16, px * f));

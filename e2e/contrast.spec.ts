@@ -1,0 +1,79 @@
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { expectHeading, headings, open, pageAddresses, pages } from './support';
+
+// Contrast as it is seen: the ground is measured on the pixels behind each line of text, pictures and veils included.
+// 7:1 for text to read, 4.5:1 for labels and for large titles; the worst spot of each line counts.
+
+type Line = { text: string; color: string; isLabel: boolean; x: number; y: number; width: number; height: number };
+
+/** Every visible line of text of the page, with its colour and its place on the page. */
+function readLines(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (element.closest('[aria-hidden=true], .visually-hidden, script, style, title')) continue;
+      const { color, fontSize, textTransform, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const isOnPage = x >= 0 && y + scrollY >= 0 && x + width <= innerWidth && width > 1 && height > 1;
+        if (!isOnPage) continue;
+        const place = { x: x + scrollX, y: y + scrollY, width, height };
+        lines.push({ text, color, isLabel: textTransform === 'uppercase' || isLarge, ...place });
+      }
+    }
+    return lines;
+  });
+}
+
+const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+for (const name of pages) {
+  test(`every line of ${name} can be read on the ground behind it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, pageAddresses.fr[name]);
+    await expectHeading(page, headings.fr[name]);
+    const lines = await readLines(page);
+    expect(lines.length).toBeGreaterThan(10);
+    await page.evaluate(() => {
+      // The policy forbids style sheets from outside; what scripts set through the object model is free.
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty('transition', 'none', 'important');
+        element.style.setProperty('color', 'transparent', 'important');
+        element.style.setProperty('text-decoration-color', 'transparent', 'important');
+      }
+    });
+    const shot = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).removeAlpha();
+    // Three pixels wide, as a letter's stroke is: a lone star is no ground.
+    const { data, info } = await shot.blur(0.8).raw().toBuffer({ resolveWithObject: true });
+
+    const faults: string[] = [];
+    for (const line of lines) {
+      const ink = luminance((line.color.match(/[\d.]+/g) ?? []).map(Number));
+      let worst = Number.POSITIVE_INFINITY;
+      for (let y = Math.floor(line.y); y < Math.min(line.y + line.height, info.height); y += 1) {
+        for (let x = Math.floor(line.x); x < Math.min(line.x + line.width, info.width); x += 1) {
+          const at = (y * info.width + x) * info.channels;
+          worst = Math.min(worst, contrast(ink, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])));
+        }
+      }
+      const wanted = line.isLabel ? 4.5 : 7;
+      if (worst < wanted) faults.push(`${worst.toFixed(2)} instead of ${wanted}: “${line.text.slice(0, 40)}”`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
