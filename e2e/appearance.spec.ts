@@ -14,7 +14,11 @@ for (const language of languages) {
       // Pictures below the fold load as they come near; the portfolio page is shown to where its first entry ends.
       await page.evaluate(() => document.fonts.ready);
       await expect
-        .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete || image.loading === 'lazy')))
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+          ),
+        )
         .toBe(true);
       await expect(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
     });

@@ -5,7 +5,15 @@ import { expectHeading, headings, open, pageAddresses, pages } from './support';
 // Contrast as it is seen: the ground is measured on the pixels behind each line of text, pictures and veils included.
 // 7:1 for text to read, 4.5:1 for labels and for large titles; the worst spot of each line counts.
 
-type Line = { text: string; color: string; isLabel: boolean; x: number; y: number; width: number; height: number };
+type Line = {
+  text: string;
+  color: string;
+  isLabel: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
 
 /** Every visible line of text of the page, with its colour and its place on the page. */
 function readLines(page: Page): Promise<Line[]> {
@@ -15,7 +23,8 @@ function readLines(page: Page): Promise<Line[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
-      if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
       if (element.closest('[aria-hidden=true], .visually-hidden, script, style, title')) continue;
       const { color, fontSize, textTransform, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
@@ -68,11 +77,15 @@ for (const name of pages) {
       for (let y = Math.floor(line.y); y < Math.min(line.y + line.height, info.height); y += 1) {
         for (let x = Math.floor(line.x); x < Math.min(line.x + line.width, info.width); x += 1) {
           const at = (y * info.width + x) * info.channels;
-          worst = Math.min(worst, contrast(ink, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])));
+          worst = Math.min(
+            worst,
+            contrast(ink, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])),
+          );
         }
       }
       const wanted = line.isLabel ? 4.5 : 7;
-      if (worst < wanted) faults.push(`${worst.toFixed(2)} instead of ${wanted}: “${line.text.slice(0, 40)}”`);
+      if (worst < wanted)
+        faults.push(`${worst.toFixed(2)} instead of ${wanted}: “${line.text.slice(0, 40)}”`);
     }
     expect(faults).toEqual([]);
   });

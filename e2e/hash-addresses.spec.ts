@@ -16,7 +16,10 @@ import {
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     for (const name of pages) {
-      test(`a shared ${name} link opens its page and keeps its address`, { tag: '@smoke' }, async ({ page, baseURL }) => {
+      test(`a shared ${name} link opens its page and keeps its address`, { tag: '@smoke' }, async ({
+        page,
+        baseURL,
+      }) => {
         await open(page, hashAddresses[language][name]);
         await expectHeading(page, headings[language][name]);
         await expectAddress(page, baseURL, hashAddresses[language][name]);
@@ -64,10 +67,15 @@ test('a cold shared link never shows another page', async ({ page }) => {
   await open(page, './#/portfolio');
   await expectHeading(page, 'Portfolio');
   expect(logged.filter((text) => text.startsWith('seen'))).toEqual([]);
-  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(new Set(['Portfolio']));
+  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
+    new Set(['Portfolio']),
+  );
 });
 
-test('links, Back, Forward and typed hashes all move without loading a document', async ({ page, baseURL }) => {
+test('links, Back, Forward and typed hashes all move without loading a document', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, './');
   const documents = recordRequests(page);
 
@@ -103,7 +111,9 @@ test('links, Back, Forward and typed hashes all move without loading a document'
   expect(documents.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 
-test('a move takes the focus to the new heading, tells the new title and starts at the top', async ({ page }) => {
+test('a move takes the focus to the new heading, tells the new title and starts at the top', async ({
+  page,
+}) => {
   await open(page, './#/portfolio');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await follow(page, 'Contact');
@@ -140,7 +150,11 @@ test('the link of the current page leads to its top and adds no history', async 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('links are real: they lead to exported pages and open in a new tab', async ({ page, context, isMobile }) => {
+test('links are real: they lead to exported pages and open in a new tab', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no middle button');
   await open(page, './');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Portfolio' });
@@ -162,7 +176,11 @@ test('twenty rapid moves end on the last one', async ({ page, baseURL }) => {
   await expectAddress(page, baseURL, './#/contact');
 });
 
-test('the skip link leads to the content and leaves the address alone', async ({ page, baseURL, isMobile }) => {
+test('the skip link leads to the content and leaves the address alone', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await open(page, './#/portfolio');
   await page.keyboard.press('Tab');
@@ -200,7 +218,10 @@ const unknown = [
 
 for (const hash of unknown) {
   for (const language of languages) {
-    test(`"${hash.slice(0, 24)}" in ${language} is the error screen, cold and warm`, async ({ page, baseURL }) => {
+    test(`"${hash.slice(0, 24)}" in ${language} is the error screen, cold and warm`, async ({
+      page,
+      baseURL,
+    }) => {
       const faults: string[] = [];
       page.on('pageerror', (fault) => faults.push(fault.message));
       const root = language === 'fr' ? './' : './en/';

@@ -62,7 +62,9 @@ try {
     await runNode('next typegen', ['node_modules/next/dist/bin/next', 'typegen'], { cwd: root });
     // What ships and the tests apart: a half-written test doesn't stop `npm start`.
     for (const project of ['.', 'e2e']) {
-      await runNode('tsc', ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project], { cwd: root });
+      await runNode('tsc', ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project], {
+        cwd: root,
+      });
     }
     return '';
   });

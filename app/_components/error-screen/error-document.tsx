@@ -1,10 +1,12 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useLocale } from 'next-intl';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigation } from '@/app/_components/navigation/navigation';
 import { LocaleProvider, useSwitchLocale } from '@/app/_components/site/locale-provider';
 import { PageFooter } from '@/app/_components/site/page-footer';
 import { SkipLink } from '@/app/_components/site/skip-link';
+import { hashAddress, pageHref, readHash } from '@/app/_lib/addresses';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 import { ErrorScreen } from './error-screen';
 
@@ -21,18 +23,32 @@ export function ErrorDocument() {
   );
 }
 
-/** Takes the language that the address script chose, and leaves for a known page when one is typed into the bar. */
+/**
+ * Takes the language that the address script chose, keeps the address in the language of the flags, and leaves for a
+ * known page when one is typed into the bar.
+ */
 function FollowDocument() {
+  const current = useLocale();
   const switchLocale = useSwitchLocale();
 
   useLayoutEffect(() => {
     const chosen = locales.find((locale) => locale === document.documentElement.lang);
     if (chosen) switchLocale(chosen);
     document.documentElement.style.visibility = '';
-    const reload = () => location.reload();
-    window.addEventListener('popstate', reload);
-    return () => window.removeEventListener('popstate', reload);
   }, [switchLocale]);
+
+  useEffect(() => {
+    // An unknown path is the host's to answer in either language; an unknown hash is ours, behind either root.
+    const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
+    if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
+
+    const follow = () => {
+      const target = readHash(location.hash);
+      if (target.kind === 'page') location.replace(pageHref(current, target.route));
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [current]);
 
   return null;
 }
