@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
+import { withAddressScriptFirst } from '../scripts/lib/address-script-first.mjs';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { findInline } from '../scripts/lib/html-inline.mjs';
 import { checkNode } from '../scripts/lib/node-version.mjs';
@@ -278,4 +279,18 @@ test.describe('npm test', () => {
       'CHROMIUM is "/nowhere"; expected the path of a browser',
     );
   });
+});
+
+test('the address script moves ahead of everything that loads', () => {
+  const head = '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>';
+  const script = '<script id="address-script">go()</script>';
+  expect(withAddressScriptFirst(`${head}${script}</head></html>`)).toBe(
+    `<html><head><meta charSet="utf-8"/>${script}<link rel="stylesheet" href="/a.css"/></head></html>`,
+  );
+});
+
+test('a page without the address script stops the build', () => {
+  expect(() => withAddressScriptFirst('<html><head><meta charset="utf-8"></head></html>')).toThrow(
+    /expected .*address-script/,
+  );
 });

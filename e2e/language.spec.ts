@@ -91,10 +91,7 @@ for (const language of languages) {
       await expectAddress(page, baseURL, hashAddresses[to][name]);
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await quiet();
-      // Browsers look at the icon again whenever the address changes; that is no doing of the page.
-      expect(requests.map((request) => request.url()).filter((url) => !/icon\.(ico|svg)/.test(url))).toEqual(
-        [],
-      );
+      expect(requests.map((request) => request.url())).toEqual([]);
 
       await expectAllWords(page, to, name);
       expect(faults).toEqual([]);

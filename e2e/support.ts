@@ -47,10 +47,15 @@ export async function open(page: Page, address: string) {
   await untilReady(page);
 }
 
-/** Records the requests a page makes from now on. */
+/**
+ * Records the requests a page makes from now on. Browsers look at the icon again whenever the address changes; that is
+ * no doing of the page.
+ */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  page.on('request', (request) => {
+    if (!/icon\.(ico|svg)/.test(request.url())) requests.push(request);
+  });
   return requests;
 }
 

@@ -5,7 +5,7 @@ import type { ListKey } from '@/content/types';
  * Walks a dotted path down a tree of messages to a list of texts.
  * @throws if there is no list at that path, which the check on content rules out
  */
-export function readList(messages: object, key: string): string[] {
+function readList(messages: object, key: string): string[] {
   const list = key
     .split('.')
     .reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], messages);

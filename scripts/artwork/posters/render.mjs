@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { open } from './studio.mjs';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const fragment = read('planet.frag'), worlds = JSON.parse(read('worlds.json'));
+const fragment = read('planet.frag'),
+  worlds = JSON.parse(read('worlds.json'));
 const [only, draft] = process.argv.slice(2);
 const studio = await open();
 for (const name of ['payments', 'freelance-1', 'freelance-2', 'freelance-3', 'freelance-4']) {
@@ -15,8 +16,21 @@ for (const name of ['payments', 'freelance-1', 'freelance-2', 'freelance-3', 'fr
   const world = await studio.paint({ fragment, uniforms: worlds[name], width: size[0], height: size[1] });
   const small = await sharp(world).removeAlpha().resize(1280, 960, { kernel: 'lanczos3' }).png().toBuffer();
   const page = name === 'payments' ? 'payments.html' : `phone.html?n=${name.split('-')[1]}`;
-  const shot = await studio.photograph({ path: `posters/${page}`, width: 1280, height: 960, pictures: { 'world.png': small } });
+  const shot = await studio.photograph({
+    path: `posters/${page}`,
+    width: 1280,
+    height: 960,
+    pictures: { 'world.png': small },
+  });
   const file = fileURLToPath(new URL(`../../../content/pictures/posters/${name}.jpg`, import.meta.url));
-  console.log(file, (await sharp(shot).removeAlpha().jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(file)).size);
+  console.log(
+    file,
+    (
+      await sharp(shot)
+        .removeAlpha()
+        .jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' })
+        .toFile(file)
+    ).size,
+  );
 }
 await studio.close();

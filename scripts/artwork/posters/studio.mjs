@@ -6,12 +6,24 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 export const artwork = new URL('../', import.meta.url);
-const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', mjs: 'text/javascript', woff2: 'font/woff2', svg: 'image/svg+xml' };
+const types = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
 
 export async function open() {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
   });
 
   /** Paints a fragment shader (uniforms res and off are given) and returns a PNG. */
@@ -22,7 +34,11 @@ export async function open() {
     const url = await page.evaluate(
       async ({ fragment, uniforms, W, H, tile }) => {
         const canvas = Object.assign(document.querySelector('canvas'), { width: W, height: H });
-        const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, premultipliedAlpha: false, antialias: false });
+        const gl = canvas.getContext('webgl2', {
+          preserveDrawingBuffer: true,
+          premultipliedAlpha: false,
+          antialias: false,
+        });
         const compile = (type, source) => {
           const s = gl.createShader(type);
           gl.shaderSource(s, source);
@@ -40,7 +56,8 @@ export async function open() {
         gl.useProgram(program);
         for (const [name, value] of Object.entries({ res: [W, H], ...uniforms })) {
           const at = gl.getUniformLocation(program, name);
-          if (at) Array.isArray(value) ? gl[`uniform${value.length}f`](at, ...value) : gl.uniform1f(at, value);
+          if (at)
+            Array.isArray(value) ? gl[`uniform${value.length}f`](at, ...value) : gl.uniform1f(at, value);
         }
         gl.enable(gl.SCISSOR_TEST); // in tiles, or the software renderer's watchdog ends a long draw
         for (let y = 0; y < H; y += tile) {
@@ -79,9 +96,13 @@ export async function open() {
         await route.fulfill({ status: 404, body: '' });
       }
     });
-    await page.goto(`https://artwork.example/${path}`, { waitUntil: "load" });
-    await page.waitForFunction(() => document.readyState === 'complete' && document.fonts.status === 'loaded');
-    await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]));
+    await page.goto(`https://artwork.example/${path}`, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => document.readyState === 'complete' && document.fonts.status === 'loaded',
+    );
+    await page.evaluate(() =>
+      Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+    );
     const picture = await page.screenshot();
     await page.close();
     return picture;

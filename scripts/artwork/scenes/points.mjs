@@ -104,7 +104,12 @@ export function lights(night, view, W, H) {
   const project = (p) => {
     const q = [p[0] + center[0], p[1] + center[1], p[2] + center[2]];
     const facing = -dot(q, p) / Math.hypot(...q);
-    return { x: 0.5 + ((q[0] / q[2]) * 1.6 * H) / W, y: 0.5 - (q[1] / q[2]) * 1.6, facing, far: Math.hypot(...q) };
+    return {
+      x: 0.5 + ((q[0] / q[2]) * 1.6 * H) / W,
+      y: 0.5 - (q[1] / q[2]) * 1.6,
+      facing,
+      far: Math.hypot(...q),
+    };
   };
   const inFrame = ({ x, y, facing }, m = 0.06) => facing > 0.01 && x > -m && x < 1 + m && y > -m && y < 1 + m;
 
@@ -150,7 +155,7 @@ export function lights(night, view, W, H) {
     const coast = Math.exp(-h * 5);
     const wanted = smooth(-0.9, 1.5, fertile(p)) ** 1.7 + 0.35 * coast * smooth(-1.2, 0.5, fertile(p));
     if (random() > wanted) continue;
-    const people = Math.min((0.12 * (1 - random()) ** (-1 / 1.02)) * (0.5 + wanted), 60);
+    const people = Math.min(0.12 * (1 - random()) ** (-1 / 1.02) * (0.5 + wanted), 60);
     towns.push({ p, people });
   }
   towns.sort((a, b) => b.people - a.people);
@@ -172,7 +177,10 @@ export function lights(night, view, W, H) {
         r = radius * (0.3 - 1.5 * Math.log(1 - random()));
         dim = 0.75;
       } else {
-        r = radius * Math.abs(bell(random)) ** 1.25 * (1 + lobe * Math.cos(2 * a + turn) + 0.3 * lobe * Math.cos(5 * a - turn));
+        r =
+          radius *
+          Math.abs(bell(random)) ** 1.25 *
+          (1 + lobe * Math.cos(2 * a + turn) + 0.3 * lobe * Math.cos(5 * a - turn));
       }
       let [x, y] = [Math.cos(a) * r, Math.sin(a) * r * squash];
       if (people > 2 && random() < 0.4) {
@@ -199,7 +207,7 @@ export function lights(night, view, W, H) {
     const length = Math.acos(Math.min(dot(a, b), 1));
     const steps = 2 ** Math.max(2, Math.ceil(Math.log2(length / 0.004)));
     let path = [a, b];
-    for (let n = 1, sway = length * 0.10; n < steps; n *= 2, sway *= 0.56) {
+    for (let n = 1, sway = length * 0.1; n < steps; n *= 2, sway *= 0.56) {
       path = path.flatMap((p, i) => {
         if (i === path.length - 1) return [p];
         const m = unit(p.map((c, k) => c + path[i + 1][k]));
@@ -211,9 +219,17 @@ export function lights(night, view, W, H) {
       const size = Math.acos(Math.min(dot(path[i], path[i + 1]), 1));
       for (let s = random() * 0.0009; s < size; s += 0.0004 - 0.00075 * Math.log(1 - random())) {
         const t = (i + s / size) / (path.length - 1);
-        const lit = 0.35 + 0.65 * smooth(-0.5, 0.8, Math.sin(t * length * 260 + phase) + Math.sin(t * length * 97 + 2 * phase));
+        const lit =
+          0.35 +
+          0.65 *
+            smooth(-0.5, 0.8, Math.sin(t * length * 260 + phase) + Math.sin(t * length * 97 + 2 * phase));
         const ends = 0.4 + 0.6 * Math.exp(-Math.min(t, 1 - t) * length * 60);
-        const p = near(path[i].map((c, k) => c + (path[i + 1][k] - c) * (s / size)), frameAt(path[i]), bell(random) * 0.00011, bell(random) * 0.00011);
+        const p = near(
+          path[i].map((c, k) => c + (path[i + 1][k] - c) * (s / size)),
+          frameAt(path[i]),
+          bell(random) * 0.00011,
+          bell(random) * 0.00011,
+        );
         lamp(p, weight * lit * ends * Math.exp(0.6 * bell(random)), 0.5 + 0.1 * random());
       }
     }
@@ -226,7 +242,7 @@ export function lights(night, view, W, H) {
       .filter(({ d }) => d < 0.13)
       .sort((a, b) => a.d - b.d)
       .slice(0, town.people > 3 ? 3 : 2);
-    for (const { other } of larger) road(town.p, other.p, 0.11 + 0.08 * smooth(0.3, 8, town.people));
+    for (const { other } of larger) road(town.p, other.p, 0.085 + 0.075 * smooth(0.3, 8, town.people));
   });
 
   // Hamlets and farms.

@@ -45,7 +45,11 @@ const planetFrom = ({ limb, roll = 0, altitude }) => {
 
 const draw = async ({ scene, finish, main, layers, W, H, aa, window: [wx, wy, ww, wh] }) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: W, height: H });
-  const gl = canvas.getContext('webgl2', { antialias: false, premultipliedAlpha: false, preserveDrawingBuffer: true });
+  const gl = canvas.getContext('webgl2', {
+    antialias: false,
+    premultipliedAlpha: false,
+    preserveDrawingBuffer: true,
+  });
   if (!gl.getExtension('EXT_color_buffer_float')) throw new Error('no float targets');
   const build = (...sources) => {
     const program = gl.createProgram();
@@ -92,7 +96,8 @@ const draw = async ({ scene, finish, main, layers, W, H, aa, window: [wx, wy, ww
   gl.bindFramebuffer(gl.FRAMEBUFFER, target);
   gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
 
-  const whole = '#version 300 es\nvoid main(){vec2 p=vec2((gl_VertexID<<1)&2,gl_VertexID&2);gl_Position=vec4(p*2.-1.,0,1);}';
+  const whole =
+    '#version 300 es\nvoid main(){vec2 p=vec2((gl_VertexID<<1)&2,gl_VertexID&2);gl_Position=vec4(p*2.-1.,0,1);}';
   use(build(whole, scene.source), { ...scene.uniforms, aa });
   await tiles();
 
@@ -151,7 +156,14 @@ for (const name of positionals.length ? positionals : Object.keys(presets)) {
   const base64 = (floats) => Buffer.from(floats.buffer).toString('base64');
   const fragment = read('points.frag');
   const layers = [];
-  if (sky) layers.push({ vertex: read('stars.vert'), fragment, data: base64(stars(sky, W, H)), uniforms: {}, behind: true });
+  if (sky)
+    layers.push({
+      vertex: read('stars.vert'),
+      fragment,
+      data: base64(stars(sky, W, H)),
+      uniforms: {},
+      behind: true,
+    });
   if (night) {
     const data = base64(lights(night, uniforms, W, H));
     layers.push({ vertex: common + read('lights.vert'), fragment, data, uniforms });
@@ -168,12 +180,16 @@ for (const name of positionals.length ? positionals : Object.keys(presets)) {
     aa,
     window: view,
   });
-  const image = sharp(Buffer.from(base, 'base64'), { raw: { width: view[2], height: view[3], channels: 4 } }).flip();
+  const image = sharp(Buffer.from(base, 'base64'), {
+    raw: { width: view[2], height: view[3], channels: 4 },
+  }).flip();
   const out = join(options.out, file);
   mkdirSync(dirname(out), { recursive: true });
   const info = cutout
     ? await image.webp({ lossless: true, effort: 6, exact: false }).toFile(out)
     : await image.removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(out);
-  console.log(`${file} ${info.width}x${info.height} ${Math.round(info.size / 1024)} kB, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  console.log(
+    `${file} ${info.width}x${info.height} ${Math.round(info.size / 1024)} kB, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
 }
 await browser.close();
