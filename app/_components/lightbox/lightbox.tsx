@@ -60,7 +60,6 @@ export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for what a click beside the picture does
     <dialog
       className={styles.lightbox}
       ref={dialog}
