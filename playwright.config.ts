@@ -41,6 +41,8 @@ export default defineConfig({
     // With a slash at its end: specs go to './portfolio/', and that holds under a base path too.
     baseURL: deployed?.replace(/\/*$/, '/') ?? exported,
     trace: 'retain-on-failure',
+    // Without a graphics card a drifting planet costs a whole core; motion.spec.ts asks for motion by itself.
+    contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     launchOptions: executablePath ? { executablePath } : {},
   },

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectHeading, follow, open } from './support';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** How many animations are running; those tied to scrolling only move when the reader does. */
+const running = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .length,
+  );
+
+test('things move, until the pause control is pressed, and again when it is pressed once more', async ({
+  page,
+}) => {
+  await open(page, './');
+  await expect.poll(() => running(page)).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Mettre les animations en pause' }).click();
+  await expect.poll(() => running(page)).toBe(0);
+  await page.getByRole('button', { name: 'Relancer les animations' }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => running(page)).toBeGreaterThan(1);
+});
+
+test('what is out of view stands still', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, './');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => running(page)).toBe(0);
+});
+
+test('pages can be left in the middle of the jump that leads to them', async ({ page }) => {
+  await open(page, './');
+  for (const name of ['Portfolio', 'Contact', 'Exoplanètes']) await follow(page, name);
+  await expectHeading(page, 'Exoplanètes');
+  await page.goBack();
+  await page.goBack();
+  await expectHeading(page, 'Portfolio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('for whoever saves data nothing moves to begin with', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, './');
+  await expect(page.getByRole('button', { name: 'Relancer les animations' })).toBeVisible();
+  expect(await running(page)).toBe(0);
+});
+
+test.describe('for whoever asked the system for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const address of ['./', './portfolio/', './contact/', './hobbies/']) {
+    test(`nothing moves on ${address}, and there is nothing to pause`, async ({ page }) => {
+      await open(page, address);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect(page.getByRole('button', { name: 'Mettre les animations en pause' })).toBeHidden();
+    });
+  }
+});
