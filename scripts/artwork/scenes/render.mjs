@@ -1,6 +1,6 @@
 // Renders the site's pictures with WebGL2 on the CPU (SwiftShader): no graphics card, and the same picture every time.
 //   node scripts/artwork/scenes/render.mjs [name…]      all masters, or the named ones, into content/pictures/
-//   … --scale 0.33 --out /tmp/preview home               a quick look
+//   … --scale 0.33 --out preview home                    a quick look
 // Chromium: the environment's CHROMIUM, else Playwright's own, else the one on the PATH.
 import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
