@@ -34,9 +34,9 @@ const AddressContext = createContext<{ place: Place; go: (route: Route) => void 
 export const useAddress = () => useContext(AddressContext);
 
 /**
- * Shows a hash address in the bar. Next patches `replaceState` on the instance and its `popstate`
- * handler ignores entries with a null state, so the browser's own method leaves Next believing that it stands on the
- * exported page, which keeps its route cache right (vercel/next.js#75072).
+ * Shows a hash address in the bar. Next patches `replaceState` on the instance and its `popstate` handler ignores
+ * entries with a null state, so the browser's own method leaves Next believing that it stands on the exported page,
+ * which keeps its route cache right (vercel/next.js#75072).
  */
 function showAddress(locale: Locale, hash: string) {
   const address = hashAddress(locale, hash);
@@ -74,7 +74,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   // What stands behind the hash sign, an unknown address included.
   const hash = useRef<string | null>(null);
   // Where the last move leads, which may still be on its way.
-  const heading = useRef<Place>(shown);
+  const destination = useRef<Place>(shown);
   const scrolled = useRef(new Map<string, number>());
   const entry = useRef({ key: '', index: 0 });
 
@@ -90,7 +90,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     scrolled.current.set(left.key, window.scrollY);
     const next = target.kind === 'page' ? target.route : target.kind === 'none' ? 'home' : 'unknown';
     hash.current = target.kind === 'page' ? routeHash(target.route) : location.hash;
-    heading.current = next;
+    destination.current = next;
     startMove(() => {
       addTransitionType(entry.current.index < left.index ? 'back' : 'forward');
       setPlace(next);
@@ -140,7 +140,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   }, [router, pageLocale]);
 
   const go = (route: Route) => {
-    if (route === heading.current) window.scrollTo({ top: 0 });
+    if (route === destination.current) window.scrollTo({ top: 0 });
     else location.hash = routeHash(route);
   };
 
