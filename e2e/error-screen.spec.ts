@@ -139,7 +139,7 @@ test.describe('scripts that never arrive', () => {
 async function contactScript(page: Page, language: Language): Promise<{ url: string; code: string }> {
   const response = await page.request.get(words[language].contact);
   const html = await response.text();
-  for (const [, path = ''] of html.matchAll(/<script src="([^"]+\/chunks\/[^"]+)"/g)) {
+  for (const [, path = ''] of html.matchAll(/"([^"\\]*\/_next\/static\/chunks\/[^"\\]+\.js)"/g)) {
     const url = new URL(path, response.url()).href;
     const code = await (await page.request.get(url)).text();
     if (/["'`]contact\.telemetry["'`]/.test(code)) return { url, code };

@@ -41,9 +41,10 @@ function allWords(page: Page) {
 async function expectAllWords(page: Page, language: Language, name: (typeof pages)[number]) {
   const cold = await page.context().newPage();
   await open(cold, hashAddresses[language][name]);
-  await expect
-    .poll(async () => JSON.stringify(await allWords(page), null, 1))
-    .toBe(JSON.stringify(await allWords(cold), null, 1));
+  // Both are asked anew each time: the players of the cold page may still be on their way.
+  await expect(async () => expect(await allWords(page)).toEqual(await allWords(cold))).toPass({
+    timeout: 10_000,
+  });
   await cold.close();
 }
 

@@ -5,6 +5,8 @@ import { moveAddressScripts } from './lib/address-script-first.mjs';
 import { explain } from './lib/faults.mjs';
 import { fingerprint, recordBuild } from './lib/fingerprint.mjs';
 import { writeHeaders } from './lib/headers.mjs';
+import { inlineStyles } from './lib/inline-styles.mjs';
+import { delayScripts } from './lib/late-scripts.mjs';
 import { nextBuild } from './lib/next-build.mjs';
 import { root } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
@@ -25,6 +27,8 @@ try {
   await prepare(root);
   await step('next build', () => nextBuild({ root, buildId: inputs.slice(0, 12) }));
   await step('address script', () => moveAddressScripts({ out }));
+  await step('inline styles', () => inlineStyles({ out, basePath }));
+  await step('late scripts', () => delayScripts({ out }));
   const remoteOrigin = await readRemoteOrigin(root);
   // The last step that changes HTML: its hashes are over what stands there.
   await step('security policies', () => writeSecurityPolicies({ out, remoteOrigin }));

@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`. Next adjusts a system fallback to each, so that nothing moves when it arrives.
+// Made by `npm run fonts`. What stands in for them until they arrive is in _styles/_fallback-fonts.scss.
 
 /** Text. */
 export const textFont = localFont({
   src: '../_fonts/text.woff2',
   variable: '--font-text',
   weight: '400 680',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['text stand-in', 'system-ui', 'sans-serif'],
 });
 
 /** Titles: the same family, cut narrow and for large sizes. */
@@ -15,7 +16,8 @@ export const displayFont = localFont({
   src: '../_fonts/display.woff2',
   variable: '--font-display',
   weight: '680',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['display stand-in', 'system-ui', 'sans-serif'],
 });
 
 /** Telemetry labels, dates and counters: small, so they may wait for the other two. */
@@ -24,5 +26,6 @@ export const telemetryFont = localFont({
   variable: '--font-mono',
   weight: '500',
   preload: false,
-  fallback: ['ui-monospace', 'monospace'],
+  adjustFontFallback: false,
+  fallback: ['telemetry stand-in', 'ui-monospace', 'monospace'],
 });

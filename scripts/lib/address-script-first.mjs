@@ -3,10 +3,8 @@
  * scripts ahead of it, and an inline script waits for the style sheets before it: a shared link would fetch the home
  * page's files first, for nothing.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { changePages } from './change-pages.mjs';
 import { BuildFault } from './faults.mjs';
-import { listFiles, writeWhole } from './files.mjs';
 import { startTags } from './html-inline.mjs';
 
 /** The id that app/_components/document/root-document.tsx gives it. */
@@ -40,14 +38,5 @@ export function withAddressScriptFirst(html) {
  * @returns {string} one line about what was done
  */
 export function moveAddressScripts({ out }) {
-  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
-    const file = join(out, page);
-    try {
-      writeWhole(file, withAddressScriptFirst(readFileSync(file, 'utf8')));
-    } catch (error) {
-      throw error instanceof BuildFault ? new BuildFault(`out/${page}: ${error.message}`) : error;
-    }
-  }
-  return `${pages.length} pages`;
+  return changePages(out, withAddressScriptFirst);
 }

@@ -6,7 +6,7 @@ import { runNode } from './run.mjs';
  * @returns {Promise<string>} one line about what was done
  */
 export async function nextBuild({ root, buildId }) {
-  const output = await runNode('next build', ['node_modules/next/dist/bin/next', 'build'], {
+  const output = await runNode('next build', ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
     cwd: root,
     // next.config.mjs takes BUILD_ID as the build's name: without it Next draws a random one, and no two builds are alike.
     env: { BUILD_ID: buildId, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },

@@ -10,7 +10,6 @@
  * @property {number} avif        AVIF quality
  * @property {'4:2:0' | '4:4:4'} chroma  how much colour AVIF keeps: all of it where there is small coloured text
  * @property {number} webp        WebP quality, for the few browsers without AVIF
- * @property {'jpg' | 'webp'} fallback  format of the one plain file at the largest width
  */
 
 /**
@@ -24,14 +23,12 @@ export const kinds = {
     avif: 50,
     chroma: '4:2:0',
     webp: 72,
-    fallback: 'jpg',
   },
-  works: { widths: [320, 640, 1280, 1920], avif: 58, chroma: '4:4:4', webp: 78, fallback: 'jpg' },
-  portrait: { widths: [240, 480, 960], avif: 60, chroma: '4:2:0', webp: 80, fallback: 'jpg' },
-  covers: { widths: [160, 320, 640], avif: 58, chroma: '4:4:4', webp: 78, fallback: 'jpg' },
-  posters: { widths: [200, 400, 800], avif: 55, chroma: '4:4:4', webp: 75, fallback: 'jpg' },
-  // Cut-outs: the alpha channel rules out JPEG.
-  worlds: { widths: [400, 800, 1200], avif: 55, chroma: '4:2:0', webp: 75, fallback: 'webp' },
+  works: { widths: [320, 480, 640, 1280, 1920], avif: 55, chroma: '4:4:4', webp: 78 },
+  portrait: { widths: [240, 480, 960], avif: 60, chroma: '4:2:0', webp: 80 },
+  covers: { widths: [160, 320, 640], avif: 58, chroma: '4:4:4', webp: 78 },
+  posters: { widths: [200, 400, 800], avif: 55, chroma: '4:4:4', webp: 75 },
+  worlds: { widths: [400, 800, 1200], avif: 55, chroma: '4:2:0', webp: 75 },
 };
 
 /**

@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changePages } from './change-pages.mjs';
 import { BuildFault } from './faults.mjs';
-import { listFiles, writeWhole } from './files.mjs';
+import { listFiles } from './files.mjs';
 import { findInline, startTags } from './html-inline.mjs';
 import { importTypeScript } from './typescript-modules.mjs';
 
@@ -75,21 +76,13 @@ export function withPolicy(html, policy) {
 
 /**
  * @param {{ out: string, remoteOrigin: string | null }} options
- * @returns {Promise<string>} one line about what was done
+ * @returns {string} one line about what was done
  */
-export async function writeSecurityPolicies({ out, remoteOrigin }) {
-  const pages = listFiles(out)
+export function writeSecurityPolicies({ out, remoteOrigin }) {
+  const siteStyles = listFiles(out)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
-  const siteStyles = pages.flatMap(({ html }) => findInline(html).styles);
-  for (const { file, html } of pages) {
-    try {
-      writeWhole(join(out, file), withPolicy(html, securityPolicy(html, { remoteOrigin, siteStyles })));
-    } catch (error) {
-      throw error instanceof BuildFault ? new BuildFault(`out/${file}: ${error.message}`) : error;
-    }
-  }
-  return `${pages.length} pages`;
+    .flatMap((file) => findInline(readFileSync(join(out, file), 'utf8')).styles);
+  return changePages(out, (html) => withPolicy(html, securityPolicy(html, { remoteOrigin, siteStyles })));
 }
 
 /**

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { optimize } from 'svgo';
 import { BuildFault } from './faults.mjs';
 import { writeIfChanged } from './files.mjs';
 import { importTypeScript } from './typescript-modules.mjs';
@@ -48,11 +49,13 @@ export async function buildTechnologySprite({ root }) {
 }
 
 /**
- * What a symbol needs of an icon's file: its paths. The `<title>` goes, as the name stands beside the logo as text.
+ * What a symbol needs of an icon's file: its paths, to a hundredth of the 24 units that are drawn on 22 pixels. The
+ * `<title>` goes, as the name stands beside the logo as text.
  * @param {string} svg
  */
 function drawing(svg) {
-  return (svg.match(/<path\b[^>]*>/g) ?? []).join('');
+  const { data } = optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }] });
+  return (data.match(/<path\b[^>]*>/g) ?? []).join('');
 }
 
 /**

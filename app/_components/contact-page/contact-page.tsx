@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
+import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import { profile } from '@/content/profile';
 import { Channel } from './channel';
+import words from './contact.words';
 import styles from './contact-page.module.scss';
 import { SignalRings } from './signal-rings';
 
-/** The e-mail address and the phone number, as large as they come. */
-export function ContactPage() {
+function Contact() {
   const t = useTranslations();
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
@@ -41,3 +42,6 @@ export function ContactPage() {
     </main>
   );
 }
+
+/** The e-mail address and the phone number, as large as they come. */
+export const ContactPage = withWords(words, Contact);

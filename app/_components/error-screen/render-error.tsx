@@ -9,5 +9,7 @@ const loadFault = /chunk|failed to (fetch|load)|load failed|networkerror|dynamic
 export function RenderError({ error, retry }: { error: unknown; retry: () => void }) {
   const fault = error instanceof Error ? error : new Error(String(error));
   const isLoadFault = loadFault.test(`${fault.name} ${fault.message}`);
-  return <ErrorScreen kind={isLoadFault ? 'load' : 'render'} error={fault} retry={retry} />;
+  if (!isLoadFault) return <ErrorScreen kind="render" error={fault} retry={retry} />;
+  // React keeps a script that did not arrive as failed for good, so only a new document asks for it again.
+  return <ErrorScreen kind="load" error={fault} retry={() => location.reload()} />;
 }

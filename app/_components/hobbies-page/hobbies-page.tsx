@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
+import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
+import words from './hobbies.words';
 import styles from './hobbies-page.module.scss';
 
-/** The hobbies, each a world of its own. */
-export function HobbiesPage() {
+function Hobbies() {
   const t = useTranslations();
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
@@ -27,3 +28,6 @@ export function HobbiesPage() {
     </main>
   );
 }
+
+/** The hobbies, each a world of its own. */
+export const HobbiesPage = withWords(words, Hobbies);

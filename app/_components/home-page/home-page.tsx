@@ -4,18 +4,19 @@ import { useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { PageLink } from '@/app/_components/page-link/page-link';
 import { Scene } from '@/app/_components/scene/scene';
+import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import type { Route } from '@/app/_lib/addresses';
 import { facts, profile } from '@/content/profile';
+import words from './home.words';
 import styles from './home-page.module.scss';
 import { Porthole } from './porthole';
 
 const destinations = ['portfolio', 'contact', 'hobbies'] as const satisfies Route[];
 
-/** Who she is, within seconds, and the way to everything else. */
-export function HomePage() {
+function Home() {
   const t = useTranslations();
   const { picture, phonePicture, remoteUrl } = profile.background;
 
@@ -74,3 +75,6 @@ export function HomePage() {
     </main>
   );
 }
+
+/** Who she is, within seconds, and the way to everything else. */
+export const HomePage = withWords(words, Home);

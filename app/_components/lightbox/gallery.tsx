@@ -32,7 +32,8 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
               <Picture
                 id={id}
                 alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
-                sizes="(width < 48rem) 70vw, 300px"
+                // A phone's three pixels a point would double the bytes for what nobody sees: asks for two.
+                sizes="(width < 48rem) 46vw, 300px"
               />
             </a>
           </li>

@@ -2,15 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
+import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
 import { Entry } from './entry';
+import words from './portfolio.words';
 import styles from './portfolio-page.module.scss';
 
-/** The log: one waypoint an entry, the latest first. */
-export function PortfolioPage() {
+function Portfolio() {
   const t = useTranslations();
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
@@ -29,3 +30,6 @@ export function PortfolioPage() {
     </main>
   );
 }
+
+/** The log: one waypoint an entry, the latest first. */
+export const PortfolioPage = withWords(words, Portfolio);
