@@ -2,6 +2,7 @@
  * `npm test`: everything that has to hold, from a fresh clone on. Stops at the first step that fails; the last line is
  * always the one of totals.
  */
+import { join } from 'node:path';
 import { BuildFault, explain } from './lib/faults.mjs';
 import { installPackages } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
@@ -74,6 +75,8 @@ try {
     await runScript('scripts/build.mjs');
     return '';
   });
+  const { validateHtml } = await import('./lib/html-validity.mjs');
+  await check('valid HTML', () => validateHtml({ out: join(root, 'out') }));
   const { runPlaywright } = await import('./lib/playwright-run.mjs');
   totals.add(await runPlaywright(root, { browser }));
 } catch (error) {
