@@ -54,6 +54,13 @@ try {
     return browser ?? "Playwright's own";
   });
 
+  const { provideNginx } = await import('./lib/nginx.mjs');
+  await step('nginx', async () => {
+    const nginx = await provideNginx();
+    if (!nginx) return "left out, as it is neither here nor to be had: the phone is served by Node's server";
+    return `${nginx.version} serves the phone${nginx.brotliModule ? '' : ', without brotli'}`;
+  });
+
   // First, as the types of pictures and logos come from what it makes.
   await check('prepared', async () => {
     await runScript('scripts/prepare.mjs');
