@@ -53,7 +53,11 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
   reporter: [['list'], ['html', { open: 'never' }], ['json', { outputFile: 'test-results/results.json' }]],
   // Fonts are the site's own, so one picture stands for every platform.
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{arg}-{projectName}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 60 } },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixels: 60 },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/__spoken__/{arg}{ext}' },
+  },
   use: {
     // With a slash at its end: specs go to './portfolio/', and that holds under a base path too.
     baseURL: deployed?.replace(/\/*$/, '/') ?? exported,

@@ -3,19 +3,12 @@
  * installed, as the package would start a server of its own on this machine.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { BuildFault } from './faults.mjs';
+import { listFiles } from './files.mjs';
 import { parseHeadersFile } from './headers-file.mjs';
 import { nginxConfig } from './nginx-config.mjs';
 import { root } from './paths.mjs';
@@ -66,7 +59,7 @@ export async function provideNginx() {
   for (const name of ['nginx', 'libnginx-mod-http-brotli-static']) {
     await run('apt-get', ['download', '-qq', name], options);
   }
-  for (const file of readdirSync(unpacked).filter((name) => name.endsWith('.deb'))) {
+  for (const file of listFiles(unpacked).filter((name) => name.endsWith('.deb'))) {
     await run('dpkg-deb', ['-x', file, '.'], options);
     rmSync(join(unpacked, file));
   }
