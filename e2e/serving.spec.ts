@@ -132,10 +132,10 @@ test.describe('an unknown address', { tag: '@host' }, () => {
   }
 
   test('is compressed too, and answers HEAD', async ({ url }) => {
-    const { status, headers, body } = await get(url, '/nope', { encoding: 'br' });
+    const { status, headers, body } = await get(url, '/nope', { encoding: 'gzip' });
     expect(status).toBe(404);
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toBe(files['404.html']);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(files['404.html']);
     expect((await get(url, '/nope', { method: 'HEAD' })).body).toHaveLength(0);
   });
 
@@ -171,7 +171,11 @@ test.describe('compression', { tag: '@host' }, () => {
     { name: 'br', encoding: 'gzip, deflate, br, zstd', unpack: brotliDecompressSync },
     { name: 'gzip', encoding: 'gzip, deflate', unpack: gunzipSync },
   ]) {
-    test(`sends ${name} to those who take it`, async ({ url }) => {
+    test(`sends ${name} to those who take it`, async ({ url, host }) => {
+      test.skip(
+        host === 'nginx' && name === 'br' && !findNginx()?.brotliModule,
+        'this nginx lacks the module',
+      );
       const { headers, body } = await get(url, '/', { encoding });
       expect(headers['content-encoding']).toBe(name);
       expect(headers.vary).toBe('Accept-Encoding');

@@ -75,7 +75,7 @@ export async function startNginx({ dir, port, basePath = '', nginx }) {
   const actualPort = port || (await anyPort());
   const place = mkdtempSync(join(tmpdir(), 'nginx-'));
   writeFileSync(join(place, 'nginx.conf'), mainConfig({ dir, port: actualPort, basePath, nginx }));
-  const child = spawn(nginx.binary, ['-p', place, '-c', 'nginx.conf', '-e', 'stderr'], {
+  const child = spawn(nginx.binary, ['-p', place, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -107,6 +107,7 @@ function mainConfig({ dir, port, basePath, nginx }) {
 ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
 daemon off;
 pid nginx.pid;
+error_log stderr;
 worker_processes 2;
 events {
   worker_connections 1024;
