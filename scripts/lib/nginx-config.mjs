@@ -102,7 +102,8 @@ ${basePath ? `\n  location = ${basePath} {\n    return 308 ${home}$is_args$args;
 }
 
 /**
- * The headers of the rules, each with its values, each with its patterns.
+ * The headers of the rules, each with its values, each with its patterns. nginx has its own list of types, and would send
+ * a second Content-Type beside the one it takes from there.
  * @param {HeaderRule[]} rules
  */
 function byName(rules) {
@@ -110,6 +111,7 @@ function byName(rules) {
   const names = new Map();
   for (const { pattern, headers } of rules) {
     for (const [name, value] of headers) {
+      if (name.toLowerCase() === 'content-type') continue;
       const values = names.get(name) ?? new Map();
       names.set(name, values.set(value, [...(values.get(value) ?? []), pattern]));
     }
