@@ -16,9 +16,7 @@ import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
 import { withAddressScriptFirst } from '../scripts/lib/address-script-first.mjs';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { parseHeadersFile } from '../scripts/lib/headers-file.mjs';
 import { findInline } from '../scripts/lib/html-inline.mjs';
-import { nginxConfig } from '../scripts/lib/nginx-config.mjs';
 import { checkNode } from '../scripts/lib/node-version.mjs';
 import { widthsFor } from '../scripts/lib/picture-encoder.mjs';
 import { buildPictures } from '../scripts/lib/pictures.mjs';
@@ -249,32 +247,6 @@ test.describe('security policy', () => {
     const late =
       '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
     expect(() => withPolicy(late, '')).toThrow('expected <meta charset> first in <head>, found <script>');
-  });
-});
-
-test.describe('nginx configuration', () => {
-  const configure = (headers: string) =>
-    nginxConfig({
-      rules: parseHeadersFile(headers),
-      root: '/srv/my site',
-      basePath: '/me',
-      listen: ['80'],
-      hasBrotli: false,
-    });
-
-  test('has every header of the headers file, and no type twice', () => {
-    const config = configure(
-      '/me/*\n  X-One: a "b"\n/me/\n  Link: </a>\n/me/card/*\n  Link: </b>\n  Content-Type: text/vcard\n',
-    );
-    expect(config).toContain('add_header X-One "a \\"b\\"" always;');
-    expect(config).toContain('"~^(/me/)$" "</a>";\n  "~^(/me/card/.*)$" "</b>";');
-    expect(config).toContain('add_header Link $site_link always;');
-    expect(config).not.toMatch(/content-type/i);
-    expect(config).toContain('alias "/srv/my site/";');
-  });
-
-  test('says what nginx has no way to be told', () => {
-    expect(() => configure('/me/*\n  X-Price: $5\n')).toThrow('nginx can\'t be told "$5": it has a "$".');
   });
 });
 

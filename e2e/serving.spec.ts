@@ -11,6 +11,7 @@ import { test as base, expect } from 'playwright/test';
 import { writeHeaders } from '../scripts/lib/headers.mjs';
 import { headersFor, parseHeadersFile } from '../scripts/lib/headers-file.mjs';
 import { findNginx, startNginx } from '../scripts/lib/nginx.mjs';
+import { nginxConfig } from '../scripts/lib/nginx-config.mjs';
 import { precompress } from '../scripts/lib/precompress.mjs';
 import { startServer } from '../scripts/lib/server.mjs';
 import { readSettings, SettingsError } from '../scripts/lib/settings.mjs';
@@ -363,5 +364,31 @@ test.describe('settings', () => {
     const { said, code } = await runServer(site, { PORT: 'http' }, /never/);
     expect(code).toBe(1);
     expect(said).toBe(`PORT is "http"; ${portWanted}`);
+  });
+});
+
+test.describe('nginx configuration', () => {
+  const configure = (headers: string) =>
+    nginxConfig({
+      rules: parseHeadersFile(headers),
+      root: '/srv/my site',
+      basePath: '/me',
+      listen: ['80'],
+      hasBrotli: false,
+    });
+
+  test('has every header of the headers file, and no type twice', () => {
+    const config = configure(
+      '/me/*\n  X-One: a "b"\n/me/\n  Link: </a>\n/me/card/*\n  Link: </b>\n  Content-Type: text/vcard\n',
+    );
+    expect(config).toContain('add_header X-One "a \\"b\\"" always;');
+    expect(config).toContain('"~^(/me/)$" "</a>";\n  "~^(/me/card/.*)$" "</b>";');
+    expect(config).toContain('add_header Link $site_link always;');
+    expect(config).not.toMatch(/content-type/i);
+    expect(config).toContain('alias "/srv/my site/";');
+  });
+
+  test('says what nginx has no way to be told', () => {
+    expect(() => configure('/me/*\n  X-Price: $5\n')).toThrow('nginx can\'t be told "$5": it has a "$".');
   });
 });

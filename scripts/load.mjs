@@ -1,14 +1,14 @@
 /**
- * `node scripts/bench/load.mjs`: how many visitors one nginx bears. Asks for the home page and, to compare with, for a
+ * `node scripts/load.mjs`: how many visitors one nginx bears. Asks for the home page and, to compare with, for a
  * file of 1 kB from the same server, with 50 and with 500 connections at once. Needs wrk, a built site and a quiet machine.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BuildFault, explain } from '../lib/faults.mjs';
-import { provideNginx, startNginx } from '../lib/nginx.mjs';
-import { root } from '../lib/paths.mjs';
-import { run } from '../lib/run.mjs';
+import { BuildFault, explain } from './lib/faults.mjs';
+import { provideNginx, startNginx } from './lib/nginx.mjs';
+import { root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
 
 const SECONDS = 10;
 
