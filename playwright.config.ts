@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
+import { findNginx } from './scripts/lib/nginx.mjs';
 import { freePort } from './scripts/lib/ports.mjs';
 import { readSettings } from './scripts/lib/settings.mjs';
 
@@ -14,6 +15,11 @@ process.env.E2E_PORT ??= String(await freePort(4300));
 const { basePath } = readSettings();
 const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
 
+/** The phone gets the site from real nginx where there is one, so that a whole run tries the configuration we give away. */
+const hasNginx = !deployed && findNginx() !== null;
+process.env.E2E_NGINX_PORT ??= String(await freePort(Number(process.env.E2E_PORT) + 1));
+const fromNginx = `http://localhost:${process.env.E2E_NGINX_PORT}${basePath}/`;
+
 /** Specs of the site built with other settings: each builds and serves its own, so a deployed site has no part in them. */
 const variantSpecs = 'variants/*.spec.ts';
 
@@ -21,12 +27,23 @@ const executablePath = findBrowser();
 
 /** `--project=unit` and the like work without a built site. */
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
-const needsSite =
-  !deployed && !(chosen.length && chosen.every((name) => ['unit', 'tools', 'variants'].includes(name)));
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+const needsNginx = hasNginx && isChosen('phone');
+const needsSite = !deployed && (isChosen('desktop') || (isChosen('phone') && !hasNginx));
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-export default defineConfig({
+const webServer = (command: string, port: string | undefined, url: string) => ({
+  command,
+  env: { PORT: port ?? '' },
+  url,
+  // An old server would serve the list of files of an old build.
+  reuseExistingServer: false,
+  // It has a folder to remove.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 } as const,
+});
+
+export default defineConfig<{ host: 'node' | 'nginx' }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -36,7 +53,11 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }], ['json', { outputFile: 'test-results/results.json' }]],
   // Fonts are the site's own, so one picture stands for every platform.
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{arg}-{projectName}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 60 } },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixels: 60 },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/__spoken__/{arg}{ext}' },
+  },
   use: {
     // With a slash at its end: specs go to './portfolio/', and that holds under a base path too.
     baseURL: deployed?.replace(/\/*$/, '/') ?? exported,
@@ -49,22 +70,28 @@ export default defineConfig({
   projects: [
     { name: 'unit', testDir: 'app/_lib', testMatch: '**/*.test.ts' },
     { name: 'tools', testMatch: toolSpecs },
+    // What is told of a host there holds for nginx too.
+    ...(hasNginx
+      ? [{ name: 'nginx', testMatch: 'serving.spec.ts', grep: /@host/, use: { host: 'nginx' as const } }]
+      : []),
     // One worker, as each would build the site anew.
     ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),
     { name: 'desktop', testIgnore: [...toolSpecs, variantSpecs], use: desktop },
     {
       name: 'phone',
       testIgnore: [...toolSpecs, variantSpecs],
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        ...(hasNginx && { baseURL: fromNginx }),
+      },
     },
   ],
-  ...(needsSite && {
-    webServer: {
-      command: 'node scripts/serve.mjs',
-      env: { PORT: process.env.E2E_PORT },
-      url: exported,
-      // An old server would serve the list of files of an old build.
-      reuseExistingServer: false,
-    },
-  }),
+  webServer: [
+    ...(needsSite ? [webServer('node scripts/serve.mjs', process.env.E2E_PORT, exported)] : []),
+    ...(needsNginx
+      ? [webServer('node scripts/nginx.mjs --serve', process.env.E2E_NGINX_PORT, fromNginx)]
+      : []),
+  ],
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { expectHeading, headings, open, pageAddresses, pages } from './support';
+import { expectHeading, headings, languages, open, pageAddresses, pages } from './support';
 
 // Contrast as it is seen: the ground is measured on the pixels behind each line of text, pictures and veils included.
 // 7:1 for text to read, 4.5:1 for labels and for large titles; the worst spot of each line counts.
@@ -51,11 +51,13 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-for (const name of pages) {
-  test(`every line of ${name} can be read on the ground behind it`, async ({ page }) => {
+for (const [language, name] of languages.flatMap((language) =>
+  pages.map((name) => [language, name] as const),
+)) {
+  test(`every line of ${name} in ${language} can be read on the ground behind it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, pageAddresses.fr[name]);
-    await expectHeading(page, headings.fr[name]);
+    await open(page, pageAddresses[language][name]);
+    await expectHeading(page, headings[language][name]);
     const lines = await readLines(page);
     expect(lines.length).toBeGreaterThan(10);
     await page.evaluate(() => {

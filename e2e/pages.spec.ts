@@ -214,7 +214,7 @@ test('the hero of the home page fills the window, its picture too', async ({ pag
 });
 
 for (const language of languages) {
-  test(`nothing leaves the window sideways, from 320 to 2560 px, in ${language}`, async ({
+  test(`nothing leaves the window sideways or is cut off, from 320 to 2560 px, in ${language}`, async ({
     page,
     isMobile,
   }) => {
@@ -224,6 +224,18 @@ for (const language of languages) {
       for (const width of [320, 390, 768, 1024, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await outside(page), `${name} at ${width} px`).toEqual([]);
+      }
+      // WCAG 1.4.12: what a reader who needs room between letters, words and lines may set.
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+      });
+      for (const width of [320, 720, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await outside(page), `${name} at ${width} px, spaced`).toEqual([]);
       }
     }
   });
@@ -244,8 +256,8 @@ function actionsOf(language: Language, key: string): string[] {
 }
 
 /**
- * What stands outside the window: the document when it scrolls sideways, and each text or control that is cut off at a
- * side (the body clips, so the document alone would tell nothing). Decoration may, and so may what scrolls by itself.
+ * What stands outside the window or its box: the document when it scrolls sideways, and each text or control that is cut
+ * off (the body clips, so the document alone would tell nothing). Decoration may, and so may what scrolls by itself.
  */
 function outside(page: Page) {
   return page.evaluate(() => {
@@ -263,6 +275,14 @@ function outside(page: Page) {
         return width > 1 && (left < -1 || right > innerWidth + 1) && !mayLeave(element);
       })
       .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`);
+    for (const box of document.querySelectorAll('body *')) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const cuts =
+        (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1);
+      if (cuts && box.textContent.trim() && !mayLeave(box))
+        found.push(`cut off: ${box.textContent.slice(0, 40)}`);
+    }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the document');
     return found;
   });

@@ -2,6 +2,7 @@
  * `npm test`: everything that has to hold, from a fresh clone on. Stops at the first step that fails; the last line is
  * always the one of totals.
  */
+import { join } from 'node:path';
 import { BuildFault, explain } from './lib/faults.mjs';
 import { installPackages } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
@@ -53,6 +54,13 @@ try {
     return browser ?? "Playwright's own";
   });
 
+  const { provideNginx } = await import('./lib/nginx.mjs');
+  await step('nginx', async () => {
+    const nginx = await provideNginx();
+    if (!nginx) return "left out, as it is neither here nor to be had: the phone is served by Node's server";
+    return `${nginx.version} serves the phone${nginx.brotliModule ? '' : ', without brotli'}`;
+  });
+
   // First, as the types of pictures and logos come from what it makes.
   await check('prepared', async () => {
     await runScript('scripts/prepare.mjs');
@@ -74,6 +82,8 @@ try {
     await runScript('scripts/build.mjs');
     return '';
   });
+  const { validateHtml } = await import('./lib/html-validity.mjs');
+  await check('valid HTML', () => validateHtml({ out: join(root, 'out') }));
   const { runPlaywright } = await import('./lib/playwright-run.mjs');
   totals.add(await runPlaywright(root, { browser }));
 } catch (error) {

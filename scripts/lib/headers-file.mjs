@@ -61,10 +61,18 @@ export function headersFor(rules, pathname) {
 }
 
 /**
+ * A rule's pattern as a regular expression over the whole path, without its anchors.
+ * @param {string} pattern
+ */
+export function patternSource(pattern) {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return parts.join('.*');
+}
+
+/**
  * @param {string} pattern
  * @param {string} pathname
  */
 function matches(pattern, pathname) {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(pathname);
+  return new RegExp(`^${patternSource(pattern)}$`).test(pathname);
 }

@@ -31,7 +31,12 @@ function Home() {
           <p className={styles.telemetry}>
             <span className={styles.onWide}>{t('home.telemetry', facts)}</span>
             <span className={styles.onPhone}>{t('home.role', facts)}</span>
-            {profile.isAvailable && <span className={styles.available}>{t('home.available')}</span>}
+            {profile.isAvailable && (
+              <span className={styles.available}>
+                <span className="visually-hidden">, </span>
+                {t('home.available')}
+              </span>
+            )}
           </p>
           <PageHeading className={styles.title}>{t('home.title')}</PageHeading>
           <p className={styles.intro}>{t('home.intro', facts)}</p>

@@ -20,9 +20,8 @@ export function Entry({ entry, number }: Props) {
     <section className={entry.isSubPart ? styles.subPart : styles.entry} aria-labelledby={headingId}>
       <div className={styles.margin}>
         <p className={styles.date}>{t(entry.date)}</p>
-        <p className={styles.number} aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </p>
+        {/* Decoration: drawn by the style sheet, so that it isn't text. */}
+        <p className={styles.number} data-number={String(number).padStart(2, '0')} aria-hidden="true" />
       </div>
       <div className={styles.panel}>
         {entry.company && <p className={styles.company}>{t(entry.company)}</p>}

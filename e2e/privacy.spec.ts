@@ -1,0 +1,50 @@
+/** What a visit leaves behind, and whom it tells: nothing and nobody, as long as no video is played. */
+import { expect, test } from 'playwright/test';
+import {
+  expectHeading,
+  follow,
+  headings,
+  open,
+  recordRequests,
+  seeWholePage,
+  switchTo,
+  words,
+} from './support';
+
+test('a whole visit stores nothing and asks nothing of another origin', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device');
+  const requests = recordRequests(page);
+  await open(page, './');
+  for (const name of ['portfolio', 'contact', 'hobbies'] as const) {
+    await follow(page, words('fr', `nav.${name}`));
+    await expectHeading(page, headings.fr[name]);
+    await seeWholePage(page);
+  }
+  await switchTo(page, 'en');
+  await follow(page, words('en', 'nav.portfolio'));
+  await page
+    .getByRole('list', { name: words('en', 'portfolio.pictures') })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: words('en', 'lightbox.close') }).click();
+
+  const { origin } = new URL(page.url());
+  const others = requests.map((request) => request.url()).filter((url) => !/^data:/.test(url));
+  expect(others.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  expect(others.length).toBeGreaterThan(10);
+
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+  }));
+  expect(kept).toEqual({ cookies: '', local: [], session: [], databases: [] });
+});
