@@ -9,6 +9,7 @@ import { nextBuild } from './lib/next-build.mjs';
 import { root } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { writeForSearchEngines } from './lib/search-engines.mjs';
 import { readRemoteOrigin, writeSecurityPolicies } from './lib/security-policy.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
@@ -25,6 +26,7 @@ try {
   await prepare(root);
   await step('next build', () => nextBuild({ root, buildId: inputs.slice(0, 12) }));
   await step('address script', () => moveAddressScripts({ out }));
+  await step('search engines', () => writeForSearchEngines({ root, out, settings }));
   const remoteOrigin = await readRemoteOrigin(root);
   // The last step that changes HTML: its hashes are over what stands there.
   await step('security policies', () => writeSecurityPolicies({ out, remoteOrigin }));

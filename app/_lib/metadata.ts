@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { createTranslator } from 'next-intl';
 import { facts } from '@/content/profile';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
 import type { Route } from './addresses';
 import type { Locale } from './locales';
+import { translator } from './translator';
 
-/** What a page says of itself to machines, in its own language. Its title comes from `PageTitle`, which can switch. */
+/**
+ * What a page says of itself while it is open. Its title and canonical address come from `PageTitle`, which can switch;
+ * what only crawlers read is written into the exported page by the build, see app/_lib/search-engines.
+ */
 export function pageMetadata(locale: Locale, route: Route): Metadata {
-  const t = createTranslator({ locale, messages: { fr, en }[locale] });
-  return { description: t(`meta.${route}.description`, facts) };
+  return { description: translator(locale)(`meta.${route}.description`, facts) };
 }
