@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildFault } from './faults.mjs';
 import { writeWhole } from './files.mjs';
+import { previewFaults } from './previews.mjs';
 import { importTypeScript } from './typescript-modules.mjs';
 
 const UNSET =
@@ -15,7 +16,7 @@ const UNSET =
 
 /**
  * @param {{ root: string, out: string, settings: Pick<import('./settings.mjs').Settings, 'siteUrl' | 'basePath'> }} options
- * @returns {Promise<string>} a line about what was done and, when something keeps it from being whole, one about that
+ * @returns {Promise<string>} a line about what was done, and one about each thing that keeps it from being whole
  */
 export async function writeForSearchEngines({ root, out, settings }) {
   const { searchEngineAdditions } = /** @type {ForBuild} */ (
@@ -28,7 +29,7 @@ export async function writeForSearchEngines({ root, out, settings }) {
   }
   for (const [path, text] of files) writeWhole(join(out, path), text);
   const done = `${heads.length} heads, ${files.length} files`;
-  return settings.siteUrl ? done : `${done}\n${UNSET}`;
+  return [done, ...(settings.siteUrl ? [] : [UNSET]), ...(await previewFaults(root))].join('\n');
 }
 
 /**
