@@ -1,5 +1,6 @@
 /** The steps of the build on small inputs: what they make, and what they say when something is wrong. */
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,13 +17,15 @@ import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
 import { withAddressScriptFirst } from '../scripts/lib/address-script-first.mjs';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { findInline } from '../scripts/lib/html-inline.mjs';
+import { findInline, startTags } from '../scripts/lib/html-inline.mjs';
 import { withInlineStyles } from '../scripts/lib/inline-styles.mjs';
 import { scriptLoader, withLateScripts } from '../scripts/lib/late-scripts.mjs';
 import { checkNode } from '../scripts/lib/node-version.mjs';
 import { widthsFor } from '../scripts/lib/picture-encoder.mjs';
 import { buildPictures } from '../scripts/lib/pictures.mjs';
 import { countResults } from '../scripts/lib/playwright-run.mjs';
+import { previewFaults } from '../scripts/lib/previews.mjs';
+import { writeForSearchEngines } from '../scripts/lib/search-engines.mjs';
 import { securityPolicy, withPolicy } from '../scripts/lib/security-policy.mjs';
 import { buildTechnologySprite } from '../scripts/lib/technology-sprite.mjs';
 import { Totals } from '../scripts/lib/totals.mjs';
@@ -248,6 +251,77 @@ test.describe('security policy', () => {
     const late =
       '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
     expect(() => withPolicy(late, '')).toThrow('expected <meta charset> first in <head>, found <script>');
+  });
+});
+
+test.describe('for search engines', () => {
+  /** A site of empty pages, with the project's content; `parts` of the project are there to be changed. */
+  const setUp = (root: string, parts: string[] = []) => {
+    for (const name of ['app', 'content', 'messages', 'node_modules']) {
+      if (!parts.includes(name)) symlinkSync(join(project, name), join(root, name));
+    }
+    for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
+    for (const language of ['', 'en/']) {
+      for (const page of ['', 'portfolio/', 'contact/', 'hobbies/']) {
+        put(root, `out/${language}${page}index.html`, '<html><head></head><body></body></html>');
+      }
+    }
+    return join(root, 'out');
+  };
+  const previews = ['public/previews', 'scripts/artwork/previews'];
+
+  test('addresses start at the root, and one line says so, until the site knows where it is', async ({
+    root,
+  }) => {
+    const out = setUp(root, previews);
+    const settings = { siteUrl: null, basePath: '' };
+    expect(await writeForSearchEngines({ root, out, settings })).toMatch(
+      /^8 heads, 3 files\nSITE_URL is not set: .+$/,
+    );
+    expect(existsSync(join(out, 'sitemap.xml'))).toBe(false);
+    const read = (file: string) => readFileSync(join(out, file), 'utf8');
+    expect(read('en/index.html')).toContain('<meta property="og:url" content="/en/"/>');
+    expect(read('robots.txt')).not.toContain('Sitemap');
+
+    const known = { siteUrl: 'https://camille-vega.example', basePath: '' };
+    expect(await writeForSearchEngines({ root, out, settings: known })).toBe('8 heads, 4 files');
+    const sitemap = read('sitemap.xml');
+    expect(sitemap).toContain('<loc>https://camille-vega.example/en/portfolio/</loc>');
+  });
+
+  test('words of the site end neither an attribute nor the structured data', async ({ root }) => {
+    const out = setUp(root, [...previews, 'messages']);
+    const words = JSON.parse(readFileSync(join(root, 'messages/fr.json'), 'utf8'));
+    // Single quotes, as the message format takes tags for its own otherwise.
+    words.meta.home.description = `">'<script>a</script>' & b`;
+    words.home.intro = "'</script><!--'";
+    put(root, 'messages/fr.json', JSON.stringify(words));
+    await writeForSearchEngines({ root, out, settings: { siteUrl: null, basePath: '' } });
+
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    expect(findInline(html).scripts).toEqual([]);
+    const tags = [...startTags(html)];
+    expect(
+      tags
+        .find(({ attributes }) => attributes.get('name') === 'twitter:description')
+        ?.attributes.get('content'),
+    ).toBe('&quot;&gt;&lt;script&gt;a&lt;/script&gt; &amp; b');
+    const data = JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '');
+    expect(data['@graph'][0].mainEntity.description).toBe('</script><!--');
+  });
+
+  test('previews are there and show the words of the site', async ({ root }) => {
+    expect(await previewFaults(project)).toEqual([]);
+
+    setUp(root, [...previews, 'messages']);
+    const words = JSON.parse(readFileSync(join(root, 'messages/en.json'), 'utf8'));
+    words.contact.title = 'Say hello';
+    put(root, 'messages/en.json', JSON.stringify(words));
+    rmSync(join(root, 'public/previews/home-fr.jpg'));
+    expect(await previewFaults(root)).toEqual([
+      'public/previews/home-fr.jpg is missing: "npm run previews" draws it.',
+      'public/previews/contact-en.jpg shows other words than the site: "npm run previews" draws it anew.',
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import { nextBuild } from './lib/next-build.mjs';
 import { root } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { writeForSearchEngines } from './lib/search-engines.mjs';
 import { readRemoteOrigin, writeSecurityPolicies } from './lib/security-policy.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
@@ -27,6 +28,7 @@ try {
   await prepare(root);
   await step('next build', () => nextBuild({ root, buildId: inputs.slice(0, 12) }));
   await step('address script', () => moveAddressScripts({ out }));
+  await step('search engines', () => writeForSearchEngines({ root, out, settings }));
   await step('inline styles', () => inlineStyles({ out, basePath }));
   await step('late scripts', () => delayScripts({ out }));
   const remoteOrigin = await readRemoteOrigin(root);

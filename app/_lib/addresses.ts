@@ -15,6 +15,9 @@ export type HashTarget =
 /** The prefix the site is served under, such as `/portfolio-site`, or nothing. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
+/** The origin the site is published at, or nothing: full addresses then start at the root. */
+const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+
 const segmentOf = (route: Route) => (route === 'home' ? '' : route);
 
 const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
@@ -31,6 +34,11 @@ export function pagePath(locale: Locale, route: Route): string {
 /** The same page as a link target, with the base path: for crawlers, copied links and visitors without script. */
 export function pageHref(locale: Locale, route: Route): string {
   return basePath + pagePath(locale, route);
+}
+
+/** The one full address of a page, under which search engines list it and share sheets pass it on. */
+export function canonicalHref(locale: Locale, route: Route): string {
+  return siteUrl + pageHref(locale, route);
 }
 
 /** What follows the hash sign for a page: `#/` for home, `#/portfolio`. */

@@ -1,7 +1,8 @@
 /**
- * The site built with other settings than the rest of the tests: under a sub-path, as a project page of a host, and with
- * a remote background, as an owner may set one in content/profile.ts. Specs import `test` from here; addresses such as
- * `./portfolio/` then lead to that site. One copy and one build serve both, kept in .cache until an input changes.
+ * The site built with other settings than the rest of the tests: under a sub-path, as a project page of a host whose
+ * address is known, and with a remote background, as an owner may set one in content/profile.ts. Specs import `test`
+ * from here; addresses such as `./portfolio/` then lead to that site. One copy and one build serve them all, kept in
+ * .cache until an input changes.
  */
 import {
   cpSync,
@@ -22,6 +23,7 @@ import { startServer } from '../../scripts/lib/server.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
 
 export const basePath = '/voyage';
+export const siteUrl = 'https://camille-vega.example';
 export const remoteBackground = 'https://images.example.org/nebula.jpg';
 
 const folder = join(root, '.cache/variants/voyage');
@@ -68,7 +70,7 @@ function setRemoteBackground() {
 async function build() {
   copyProject();
   setRemoteBackground();
-  const env = { BASE_PATH: basePath, SITE_URL: undefined };
+  const env = { BASE_PATH: basePath, SITE_URL: siteUrl };
   if (isBuilt(folder, readSettings(env))) return;
   const { code, output } = await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, env });
   if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);

@@ -12,8 +12,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
 
-/** Pages name these with a hash behind a question mark; browsers that ask for them unasked do without. */
-const ICON = /^(favicon\.ico|icon\.svg|apple-icon\.png)$/;
+/**
+ * Icons and link previews: their names stay, as other programs remember them, and a day late does no harm. Pages name
+ * the icons with a hash behind a question mark; browsers that ask for them unasked do without.
+ */
+const SETTLED = /^(favicon\.ico|icon\.svg|apple-icon\.png|icons|previews)$/;
 
 /** Features that no part of the site uses. Those a video player asks for (autoplay, fullscreen, …) are left to it. */
 const SWITCHED_OFF = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -64,9 +67,9 @@ function cachePatterns(out) {
   const patterns = entries.map((entry) => {
     // Next's chunks carry their hash, its other files stand in a folder named after the build's fingerprint.
     if (entry.name === '_next') return { pattern: '/_next/*', value: FOREVER };
-    if (ICON.test(entry.name)) return { pattern: `/${entry.name}`, value: FOR_A_DAY };
-    const names = entry.isDirectory() ? listFiles(join(out, entry.name)) : [entry.name];
     const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
+    if (SETTLED.test(entry.name)) return { pattern, value: FOR_A_DAY };
+    const names = entry.isDirectory() ? listFiles(join(out, entry.name)) : [entry.name];
     return { pattern, value: names.every((name) => HASHED_NAME.test(name)) ? FOREVER : ALWAYS_ASK };
   });
   return [{ pattern: '/', value: ALWAYS_ASK }, ...patterns];

@@ -1,11 +1,20 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import type { Route } from '@/app/_lib/addresses';
+import { useLocale, useTranslations } from 'next-intl';
+import { canonicalHref, type Route } from '@/app/_lib/addresses';
 import { facts } from '@/content/profile';
 
-/** The document's title in the visitor's language; React puts it into `<head>`, in the export and after a switch. */
+/**
+ * The document's title in the visitor's language and its canonical address, which a phone's share sheet passes on instead
+ * of the one in the bar. React puts both into `<head>`, in the export and after a switch.
+ */
 export function PageTitle({ page }: { page: Route | 'error' }) {
   const t = useTranslations();
-  return <title>{t(`meta.${page}.title`, facts)}</title>;
+  const locale = useLocale();
+  return (
+    <>
+      <title>{t(`meta.${page}.title`, facts)}</title>
+      {page !== 'error' && <link rel="canonical" href={canonicalHref(locale, page)} />}
+    </>
+  );
 }

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { findBrowser } from '../../lib/browser.mjs';
 
 export const artwork = new URL('../', import.meta.url);
 const types = {
@@ -17,7 +18,7 @@ const types = {
 
 export async function open() {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',

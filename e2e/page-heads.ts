@@ -1,0 +1,205 @@
+/** What crawlers and link previews read of a page, and what has to stand there; specs of several builds share it. */
+import { type APIRequestContext, expect } from 'playwright/test';
+import { hobbies } from '../content/hobbies';
+import { portfolio } from '../content/portfolio';
+import { profile } from '../content/profile';
+import { startTags } from '../scripts/lib/html-inline.mjs';
+import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
+
+type PageName = (typeof pages)[number];
+
+/** A node of structured data. */
+export interface Thing {
+  '@type'?: string;
+  [property: string]: unknown;
+}
+
+export interface Head {
+  title: string;
+  metas: Map<string, string>;
+  links: { rel: string; href: string; hreflang?: string }[];
+  things: Thing[];
+  /** Hosts of every full address in the head. */
+  hosts: Set<string>;
+}
+
+const plain = (text = '') =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Reads the head of a page as a crawler does, without running anything. */
+export async function readHead(request: APIRequestContext, address: string): Promise<Head> {
+  const html = await (await request.get(address)).text();
+  const source = html.slice(0, html.indexOf('</head>'));
+  const head: Head = { title: '', metas: new Map(), links: [], things: [], hosts: new Set() };
+  for (const { name, attributes, text } of startTags(source)) {
+    const get = (attribute: string) => plain(attributes.get(attribute));
+    if (name === 'title') head.title = plain(text);
+    if (name === 'meta') head.metas.set(get('property') || get('name'), get('content'));
+    if (name === 'link') head.links.push({ rel: get('rel'), href: get('href'), hreflang: get('hreflang') });
+    if (attributes.get('type') === 'application/ld+json') head.things.push(...JSON.parse(text)['@graph']);
+  }
+  // The policy names the hosts that a page may talk to; everything else names places.
+  for (const [full] of source.replace(/<meta http-equiv[^>]*>/, '').matchAll(/https?:\/\/[^"'\s<]+/g)) {
+    head.hosts.add(new URL(full).host);
+  }
+  return head;
+}
+
+/** The hosts that the content itself names. */
+const contentHosts = [
+  ...hobbies.map(({ url }) => url),
+  ...portfolio.flatMap(({ worksArray }) =>
+    worksArray.flatMap(({ deployUrl, githubUrl }) => deployUrl ?? githubUrl),
+  ),
+].flatMap((url) => (url ? [new URL(url).host] : []));
+
+const mainThing = {
+  home: 'ProfilePage',
+  portfolio: 'CollectionPage',
+  contact: 'ContactPage',
+  hobbies: 'CollectionPage',
+};
+
+/**
+ * Expects a page to say in its own language what it is, and to name its addresses in full under `prefix`.
+ * @param prefix SITE_URL and BASE_PATH of the build
+ */
+export function expectHead(head: Head, language: Language, page: PageName, prefix: string) {
+  const at = (lang: Language, name: PageName) => prefix + pageAddresses[lang][name].slice(1);
+  const here = at(language, page);
+  const title = titles[language][page];
+  const description = words(language, `meta.${page}.description`);
+  const linked = (rel: string) => head.links.filter((link) => link.rel === rel);
+
+  expect(head.title).toBe(title);
+  expect(linked('canonical').map(({ href }) => href)).toEqual([here]);
+  expect(linked('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+    ['fr', at('fr', page)],
+    ['en', at('en', page)],
+    ['x-default', at('fr', page)],
+  ]);
+  const preview = `${prefix}/previews/${page}-${language}.jpg`;
+  expect(Object.fromEntries(head.metas)).toMatchObject({
+    description,
+    'og:type': page === 'home' ? 'profile' : 'website',
+    'og:site_name': profile.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': here,
+    'og:locale': { fr: 'fr_FR', en: 'en_US' }[language],
+    'og:locale:alternate': { fr: 'en_US', en: 'fr_FR' }[language],
+    'og:image': preview,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining(words(language, `${page}.title`)),
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': preview,
+  });
+
+  expectThings(head.things, language, page, at);
+  const site = prefix.startsWith('http') ? [new URL(prefix).host] : [];
+  const known = new Set(['schema.org', ...contentHosts, ...site]);
+  expect([...head.hosts].filter((host) => !known.has(host))).toEqual([]);
+}
+
+function expectThings(
+  things: Thing[],
+  language: Language,
+  page: PageName,
+  at: (language: Language, page: PageName) => string,
+) {
+  const one = (type: string) => {
+    const found = things.filter((thing) => thing['@type'] === type);
+    expect(found, `one ${type}`).toHaveLength(1);
+    return found[0] ?? {};
+  };
+  const main = one(mainThing[page]);
+  expect(main).toMatchObject({ url: at(language, page), name: titles[language][page], inLanguage: language });
+
+  const owner = {
+    '@type': 'Person',
+    '@id': `${at('fr', 'home')}#owner`,
+    name: profile.name,
+    url: at(language, 'home'),
+  };
+  if (page === 'home') {
+    expect(main.mainEntity).toMatchObject({
+      ...owner,
+      jobTitle: words(language, 'meta.jobTitle'),
+      image: expect.stringMatching(/\/pictures\/portrait-\d+\.[0-9a-f]+\.webp$/),
+      knowsAbout: expect.arrayContaining(['TypeScript', 'React']),
+    });
+    return;
+  }
+  if (page === 'contact') {
+    expect(main.mainEntity).toEqual({ ...owner, email: profile.email, telephone: profile.phone });
+  }
+  if (page === 'portfolio') {
+    expect(one('Person')).toEqual(owner);
+    const works = portfolio.flatMap(({ worksArray }) => worksArray);
+    expect(main.hasPart).toEqual(
+      works.map(({ subTitle, deployUrl, githubUrl }) => {
+        const url = deployUrl ?? githubUrl;
+        const work = {
+          '@type': 'CreativeWork',
+          name: words(language, subTitle),
+          creator: { '@id': owner['@id'] },
+        };
+        return url ? { ...work, url } : work;
+      }),
+    );
+  }
+  if (page === 'hobbies') {
+    expect(main.mentions).toEqual(
+      hobbies.map(({ title, intro, url }) => ({
+        '@type': 'CreativeWork',
+        name: words(language, title),
+        description: words(language, intro),
+        url,
+      })),
+    );
+  }
+  expect(one('BreadcrumbList').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: profile.name, item: at(language, 'home') },
+    { '@type': 'ListItem', position: 2, name: words(language, `nav.${page}`), item: at(language, page) },
+  ]);
+}
+
+/** Expects the web app manifest of a language to hold under a base path, and its icons to be what it says. */
+export async function expectManifest(request: APIRequestContext, language: Language, basePath: string) {
+  const { links } = await readHead(request, pageAddresses[language].home);
+  const address = links.find(({ rel }) => rel === 'manifest')?.href ?? '';
+  const inLanguage = { fr: '', en: '/en' }[language];
+  // A host that isn't known when the site is built can't stand in front of what a browser asks of this one.
+  expect(new URL(address, 'https://any.example').pathname).toBe(
+    `${basePath}${inLanguage}/manifest.webmanifest`,
+  );
+  const response = await request.get(`.${inLanguage}/manifest.webmanifest`);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    id: `${basePath}${inLanguage}/`,
+    start_url: `${basePath}${inLanguage}/`,
+    scope: `${basePath}/`,
+    lang: language,
+    name: titles[language].home,
+    short_name: profile.name,
+    theme_color: '#04060c',
+    background_color: '#04060c',
+  });
+  const kinds: string[] = manifest.icons.map((icon: Thing) => `${icon.purpose} ${icon.sizes}`);
+  expect(kinds).toEqual(expect.arrayContaining(['maskable 192x192', 'maskable 512x512', 'any 512x512']));
+  return manifest.icons as { src: string; sizes: string; type: string }[];
+}
+
+/** The addresses of all pages, in the order of the sitemap's table. */
+export const everyPage = languages.flatMap((language) =>
+  (Object.keys(pageAddresses[language]) as PageName[]).map((page) => ({ language, page })),
+);

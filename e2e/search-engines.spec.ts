@@ -1,0 +1,121 @@
+/** Somebody finds the site through a search engine, or gets its link in a message: they see what the heads say. */
+import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { readSettings } from '../scripts/lib/settings.mjs';
+import { everyPage, expectHead, expectManifest, readHead } from './page-heads';
+import {
+  expectHeading,
+  follow,
+  languages,
+  open,
+  pageAddresses,
+  recordFaults,
+  switchTo,
+  titles,
+} from './support';
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the same on every device'));
+
+const { siteUrl, basePath } = readSettings();
+
+/** What stands before every address of the tested site: a deployed one may be built with another SITE_URL than here. */
+function prefixOf(canonical: string, baseURL: string | undefined) {
+  if (!process.env.BASE_URL) return `${siteUrl ?? ''}${basePath}`;
+  const { origin, pathname } = new URL(baseURL ?? '');
+  return (canonical.startsWith('http') ? origin : '') + pathname.replace(/\/$/, '');
+}
+
+for (const language of languages) {
+  test(`every page in ${language} says what it is, where it is and in which languages`, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const { page } of everyPage.filter((one) => one.language === language)) {
+      await test.step(page, async () => {
+        const head = await readHead(request, pageAddresses[language][page]);
+        const canonical = head.links.find(({ rel }) => rel === 'canonical')?.href ?? '';
+        expectHead(head, language, page, prefixOf(canonical, baseURL));
+      });
+    }
+  });
+}
+
+test('every preview is a picture that networks take, and the portrait is there', async ({
+  request,
+  baseURL,
+}) => {
+  const here = (address = '') => new URL(address, baseURL).pathname;
+  const seen = new Set<string>();
+  for (const { language, page } of everyPage) {
+    const head = await readHead(request, pageAddresses[language][page]);
+    const response = await request.get(here(head.metas.get('og:image')));
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    // Deployed, a host may have its own idea.
+    if (!process.env.BASE_URL) expect(response.headers()['cache-control']).toBe('public, max-age=86400');
+    const picture = await response.body();
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(121_000);
+    seen.add(picture.toString('base64'));
+  }
+  expect(seen.size).toBe(everyPage.length);
+
+  const [profilePage] = (await readHead(request, './')).things as { mainEntity?: { image?: string } }[];
+  expect((await request.get(here(profilePage?.mainEntity?.image))).headers()['content-type']).toBe(
+    'image/webp',
+  );
+});
+
+test('the site can be installed in either language, with icons of the size they claim', async ({
+  request,
+  baseURL,
+}) => {
+  const path = new URL(baseURL ?? '').pathname.replace(/\/$/, '');
+  for (const language of languages) {
+    for (const { src, sizes, type } of await expectManifest(request, language, path)) {
+      const response = await request.get(src);
+      expect(response.headers()['content-type']).toBe(type);
+      if (type !== 'image/png') continue;
+      const { width, height, hasAlpha } = await sharp(await response.body()).metadata();
+      expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
+    }
+  }
+});
+
+test('crawlers may read everything; a sitemap stands there only where its addresses are known', async ({
+  request,
+}) => {
+  const robots = await (await request.get('./robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  const isListed = /^Sitemap: https?:/m.test(robots);
+  if (!process.env.BASE_URL) expect(isListed).toBe(Boolean(siteUrl));
+  expect((await request.get('./sitemap.xml')).status()).toBe(isListed ? 200 : 404);
+});
+
+test('the error screen is for no index and stands for no page', async ({ request }) => {
+  const { metas, links, things } = await readHead(request, './404.html');
+  expect(metas.get('robots')).toBe('noindex');
+  expect(links.filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([]);
+  expect([things, metas.get('og:title')]).toEqual([[], undefined]);
+});
+
+test('a share sheet passes on the page that is open, in the language it is read in', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = recordFaults(page);
+  const canonical = () =>
+    page
+      .locator('link[rel="canonical"]')
+      .evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => new URL(href).pathname));
+  const pathOf = (address: string) => [new URL(address, baseURL).pathname];
+
+  await open(page, './');
+  expect(await canonical()).toEqual(pathOf('./'));
+  await follow(page, 'Portfolio');
+  await expectHeading(page, 'Portfolio');
+  await expect.poll(canonical).toEqual(pathOf('./portfolio/'));
+  await switchTo(page, 'en');
+  await expect(page).toHaveTitle(titles.en.portfolio);
+  await expect.poll(canonical).toEqual(pathOf('./en/portfolio/'));
+  expect(faults).toEqual([]);
+});
