@@ -1,6 +1,6 @@
 /** When something went wrong: an address nobody knows, a page that breaks, a part that doesn't arrive. */
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { errorHeading, expectAddress, expectHeading, follow, headings, open } from './support';
+import { errorHeading, expectAddress, expectHeading, follow, headings, open, watchTraffic } from './support';
 
 const words = {
   fr: {
@@ -238,21 +238,26 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 
   for (const language of languages) {
-    test(`when a script of the next page ${failure}, the visitor is told in ${language} and can try again`, async ({
+    test(`when a script of the next page ${failure} without a network, the visitor is told in ${language} and can try again`, async ({
       page,
+      context,
       baseURL,
       isMobile,
     }) => {
       test.skip(isMobile && language === 'en', 'the same in every language');
       const { url } = await contactScript(page, language);
+      const quiet = watchTraffic(page);
       await page.route(url, answer);
       await open(page, words[language].root);
+      await quiet();
+      await context.setOffline(true);
       await follow(page, 'Contact');
       await expectHeading(page, errorHeading);
       await expect(page.getByText(words[language].load)).toBeVisible();
       await expect(page.getByText(words[language].render)).toHaveCount(0);
       await expectAddress(page, baseURL, `${words[language].root}#/contact`);
 
+      await context.setOffline(false);
       await page.unroute(url);
       await page.getByRole('button', { name: words[language].retry }).click();
       await expectHeading(page, 'Contact');
@@ -260,13 +265,26 @@ for (const [failure, answer] of Object.entries(failures)) {
     });
   }
 
-  test(`when a script of the next page ${failure}, the way home works`, async ({ page, isMobile }) => {
+  test(`when a script of the next page ${failure}, the page is loaded as a document, once, and leads on`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same on every device');
     await page.route((await contactScript(page, 'fr')).url, answer);
     await open(page, './');
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await follow(page, 'Contact');
-    await expectHeading(page, errorHeading);
-    await home(page, 'fr').click();
-    await expectHeading(page, headings.fr.home);
+    await expectAddress(page, baseURL, './contact/');
+    await expectHeading(page, 'Contact');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await follow(page, 'Portfolio');
+    await expectHeading(page, headings.fr.portfolio);
+    expect(
+      documents.map((url) => new URL(url).pathname.replace(new URL(baseURL ?? '').pathname, '/')),
+    ).toEqual(['/contact/', '/en/contact/', '/contact/', '/portfolio/']);
   });
 }

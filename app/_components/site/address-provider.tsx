@@ -28,7 +28,14 @@ import type { Locale } from '@/app/_lib/locales';
 /** Where the visitor is or is heading: a page of the table, or an address that is not in it. */
 type Place = Route | 'unknown';
 
-const AddressContext = createContext<{ place: Place; go: (route: Route) => void } | null>(null);
+interface Address {
+  place: Place;
+  /** The page that this document was loaded as; every other one came by a move. */
+  opened: Route;
+  go: (route: Route) => void;
+}
+
+const AddressContext = createContext<Address | null>(null);
 
 /** The visitor's place and the way to move; null where there is nothing to move in (the 404 document). */
 export const useAddress = () => useContext(AddressContext);
@@ -67,6 +74,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   const locale = useLocale();
   const router = useRouter();
   const shown = readPath(usePathname())?.route ?? 'home';
+  const [opened] = useState(shown);
   const [place, setPlace] = useState<Place>(shown);
   const [, startMove] = useTransition();
   const view = place === 'unknown' ? place : shown;
@@ -144,5 +152,5 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     else location.hash = routeHash(route);
   };
 
-  return <AddressContext value={{ place, go }}>{children}</AddressContext>;
+  return <AddressContext value={{ place, opened, go }}>{children}</AddressContext>;
 }
