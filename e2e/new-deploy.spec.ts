@@ -32,13 +32,15 @@ const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 for (const language of languages) {
-  test(`the next move in ${language} loads the new page as a document, once, and goes on from there`, async ({
+  test(`the next move of a reader in ${language} loads the new page as a document, once, and goes on from there`, async ({
     page,
     baseURL,
     host,
   }) => {
     await saveData(page);
-    await open(page, hashAddresses[language].home);
+    await open(page, './');
+    // In place: the document stays a French one.
+    if (language === 'en') await switchTo(page, language);
     await host.deploy();
     const documents = recordDocuments(page);
 

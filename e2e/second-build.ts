@@ -4,6 +4,7 @@
  * policies and lists are written by the build's own steps.
  */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { test as base } from 'playwright/test';
@@ -12,6 +13,7 @@ import { writeHeaders } from '../scripts/lib/headers.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { writeSecurityPolicies } from '../scripts/lib/security-policy.mjs';
 import { startServer } from '../scripts/lib/server.mjs';
+import { writeServiceWorker } from '../scripts/lib/service-worker.mjs';
 import { readSettings } from '../scripts/lib/settings.mjs';
 
 /** What the e-mail address starts with in each build. */
@@ -40,6 +42,7 @@ async function makeSecondBuild(): Promise<string> {
     renameSync(join(out, file), join(out, '_next/static/chunks', `v2${basename(file)}`));
   renameSync(join(out, '_next/static', id), join(out, '_next/static/second-build'));
   await writeSecurityPolicies({ out, remoteOrigin: null });
+  writeServiceWorker({ out, basePath });
   await writeHeaders({ out, basePath, remoteOrigin: null });
   return out;
 }
@@ -48,8 +51,10 @@ interface Host {
   url: string;
   /** Puts the second build in place of the first: what only the first had is 404 from now on. */
   deploy: () => Promise<void>;
-  /** Answers nothing any more. */
+  /** Refuses every connection from now on. */
   stop: () => Promise<void>;
+  /** Answers every request with this instead, or with nothing at all. */
+  answer: (status?: number) => Promise<void>;
 }
 
 export const test = base.extend<{ host: Host }, { secondBuild: string }>({
@@ -73,7 +78,17 @@ export const test = base.extend<{ host: Host }, { secondBuild: string }>({
       await stop();
       ({ close } = await startServer({ dir: secondBuild, port, basePath }));
     };
-    await use({ url, deploy, stop });
+    const answer = async (status?: number) => {
+      await stop();
+      const server = createServer((_, response) => void (status && response.writeHead(status).end()));
+      await new Promise<void>((listening) => server.listen(port, listening));
+      close = () =>
+        new Promise((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections();
+        });
+    };
+    await use({ url, deploy, stop, answer });
     await stop();
   },
   baseURL: ({ host }, use) => use(host.url),

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import {
   hashAddress,
+  pageHref,
   pagePath,
   type Route,
   readHash,
@@ -123,8 +124,25 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
+  // A router that can't have the data of a page loads its document instead, and knows this document's language only. It
+  // does so while rendering, where no effect event may be called.
+  const spoken = useRef(locale);
+  useEffect(() => {
+    const keepLanguage = (event: NavigateEvent) => {
+      const next = destination.current;
+      if (spoken.current === pageLocale || next === 'unknown') return;
+      if (event.navigationType !== 'replace' || event.destination.sameDocument) return;
+      if (new URL(event.destination.url).pathname !== pageHref(pageLocale, next)) return;
+      event.preventDefault();
+      location.replace(pageHref(spoken.current, next));
+    };
+    window.navigation?.addEventListener('navigate', keepLanguage);
+    return () => window.navigation?.removeEventListener('navigate', keepLanguage);
+  }, [pageLocale]);
+
   // After every render, because Next writes its own entry whenever it commits a page.
   useLayoutEffect(() => {
+    spoken.current = locale;
     hash.current ??= initialHash(shown);
     showAddress(locale, hash.current);
   });
