@@ -148,10 +148,9 @@ async function contactScript(page: Page, language: Language): Promise<{ url: str
 }
 
 /** Makes the contact page throw while it is rendered, until `window.mended` is set. */
-async function breakContactPage(page: Page, language: Language) {
+async function breakContactPage(page: Page, language: Language, message = 'Hull breach in section 7') {
   const { url, code } = await contactScript(page, language);
-  const fault =
-    '(()=>{if(!window.mended)throw new Error("Hull breach in section 7");return"contact.telemetry"})()';
+  const fault = `(()=>{if(!window.mended)throw new Error("${message}");return"contact.telemetry"})()`;
   const body = code.replace(/(["'`])contact\.telemetry\1/g, fault);
   await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
@@ -217,6 +216,21 @@ for (const language of languages) {
     await expectHeading(page, headings[language].home);
   });
 }
+
+test('a page that lacks a part even as a document is not loaded again and again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device');
+  await breakContactPage(page, 'fr', 'Failed to load chunk 7');
+  await open(page, './');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await follow(page, 'Contact');
+  await expectHeading(page, errorHeading);
+  await expect(page.getByText(words.fr.load)).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
 
 /** Answers in place of the network. */
 const failures = {
