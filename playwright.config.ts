@@ -64,6 +64,8 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
     trace: 'retain-on-failure',
     // Without a graphics card a drifting planet costs a whole core; motion.spec.ts asks for motion by itself.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker's requests are no page's: they would pass by `page.route`. The specs about it let it in.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     launchOptions: executablePath ? { executablePath } : {},
   },

@@ -1,6 +1,6 @@
 /** When something went wrong: an address nobody knows, a page that breaks, a part that doesn't arrive. */
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { errorHeading, expectAddress, expectHeading, follow, headings, open } from './support';
+import { errorHeading, expectAddress, expectHeading, follow, headings, open, watchTraffic } from './support';
 
 const words = {
   fr: {
@@ -148,10 +148,9 @@ async function contactScript(page: Page, language: Language): Promise<{ url: str
 }
 
 /** Makes the contact page throw while it is rendered, until `window.mended` is set. */
-async function breakContactPage(page: Page, language: Language) {
+async function breakContactPage(page: Page, language: Language, message = 'Hull breach in section 7') {
   const { url, code } = await contactScript(page, language);
-  const fault =
-    '(()=>{if(!window.mended)throw new Error("Hull breach in section 7");return"contact.telemetry"})()';
+  const fault = `(()=>{if(!window.mended)throw new Error("${message}");return"contact.telemetry"})()`;
   const body = code.replace(/(["'`])contact\.telemetry\1/g, fault);
   await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
@@ -218,6 +217,21 @@ for (const language of languages) {
   });
 }
 
+test('a page that lacks a part even as a document is not loaded again and again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device');
+  await breakContactPage(page, 'fr', 'Failed to load chunk 7');
+  await open(page, './');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await follow(page, 'Contact');
+  await expectHeading(page, errorHeading);
+  await expect(page.getByText(words.fr.load)).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
 /** Answers in place of the network. */
 const failures = {
   'is cut off': (route: Route) => route.abort('connectionreset'),
@@ -238,21 +252,26 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 
   for (const language of languages) {
-    test(`when a script of the next page ${failure}, the visitor is told in ${language} and can try again`, async ({
+    test(`when a script of the next page ${failure} without a network, the visitor is told in ${language} and can try again`, async ({
       page,
+      context,
       baseURL,
       isMobile,
     }) => {
       test.skip(isMobile && language === 'en', 'the same in every language');
       const { url } = await contactScript(page, language);
+      const quiet = watchTraffic(page);
       await page.route(url, answer);
       await open(page, words[language].root);
+      await quiet();
+      await context.setOffline(true);
       await follow(page, 'Contact');
       await expectHeading(page, errorHeading);
       await expect(page.getByText(words[language].load)).toBeVisible();
       await expect(page.getByText(words[language].render)).toHaveCount(0);
       await expectAddress(page, baseURL, `${words[language].root}#/contact`);
 
+      await context.setOffline(false);
       await page.unroute(url);
       await page.getByRole('button', { name: words[language].retry }).click();
       await expectHeading(page, 'Contact');
@@ -260,13 +279,26 @@ for (const [failure, answer] of Object.entries(failures)) {
     });
   }
 
-  test(`when a script of the next page ${failure}, the way home works`, async ({ page, isMobile }) => {
+  test(`when a script of the next page ${failure}, the page is loaded as a document, once, and leads on`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same on every device');
     await page.route((await contactScript(page, 'fr')).url, answer);
     await open(page, './');
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await follow(page, 'Contact');
-    await expectHeading(page, errorHeading);
-    await home(page, 'fr').click();
-    await expectHeading(page, headings.fr.home);
+    await expectAddress(page, baseURL, './contact/');
+    await expectHeading(page, 'Contact');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await follow(page, 'Portfolio');
+    await expectHeading(page, headings.fr.portfolio);
+    expect(
+      documents.map((url) => new URL(url).pathname.replace(new URL(baseURL ?? '').pathname, '/')),
+    ).toEqual(['/contact/', '/en/contact/', '/contact/', '/portfolio/']);
   });
 }

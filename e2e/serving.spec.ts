@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   'portfolio/index.txt': 'payload',
   '404.html': `<!doctype html><title>Nothing here</title>${longText}`,
   'manifest.webmanifest': '{}',
+  'sw.js': 'skipWaiting()',
   '_next/static/chunks/app.0123abcd.js': `/* ${longText} */`,
   'pictures/moon-320.89abcdef.avif': 'moon',
 };
@@ -219,6 +220,7 @@ test.describe('headers', { tag: '@host' }, () => {
       '/portfolio/': ask,
       '/portfolio/index.txt': ask,
       '/manifest.webmanifest': ask,
+      '/sw.js': ask,
       '/_next/static/chunks/app.0123abcd.js': forever,
       '/pictures/moon-320.89abcdef.avif': forever,
     };

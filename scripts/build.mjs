@@ -13,6 +13,7 @@ import { precompress } from './lib/precompress.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { writeForSearchEngines } from './lib/search-engines.mjs';
 import { readRemoteOrigin, writeSecurityPolicies } from './lib/security-policy.mjs';
+import { writeServiceWorker } from './lib/service-worker.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
 
@@ -34,6 +35,7 @@ try {
   const remoteOrigin = await readRemoteOrigin(root);
   // The last step that changes HTML: its hashes are over what stands there.
   await step('security policies', () => writeSecurityPolicies({ out, remoteOrigin }));
+  await step('service worker', () => writeServiceWorker({ out, basePath }));
   await step('headers', () => writeHeaders({ out, basePath, remoteOrigin }));
   await step('precompress', () => precompress({ out }));
   recordBuild(root, inputs);

@@ -190,3 +190,23 @@ test('without scripts links and flags stay under the path', async ({ browser, ba
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('without a network the copy of an earlier visit opens, and answers for nothing beside it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await open(page, './contact/');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(new URL(scope).pathname).toBe(`${basePath}/`);
+  await context.setOffline(true);
+  await open(page, './en/#/portfolio');
+  await expectHeading(page, headings.en.portfolio);
+  await page.goto('./en/nope');
+  await expectHeading(page, errorHeading);
+  await expect(page.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.close();
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { useAddress } from '@/app/_components/site/address-provider';
 import { useSwitchLocale } from '@/app/_components/site/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
@@ -16,18 +17,26 @@ export function LanguageSwitch() {
   const place = useAddress()?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
 
+  // Heard from the browser itself: in the middle of a quick series of moves React lets a submit pass by, and the form
+  // would load a document.
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const submit = (event: SubmitEvent) => {
+      const chosen = locales.find((locale) => locale === event.submitter?.lang);
+      if (!chosen) return;
+      event.preventDefault();
+      switchLocale(chosen);
+    };
+    const box = group.current;
+    box?.addEventListener('submit', submit);
+    return () => box?.removeEventListener('submit', submit);
+  }, [switchLocale]);
+
   return (
-    <fieldset className={styles.languages}>
+    <fieldset className={styles.languages} ref={group}>
       <legend className="visually-hidden">{t('nav.language')}</legend>
       {locales.map((locale) => (
-        <form
-          key={locale}
-          action={pageHref(locale, route)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            switchLocale(locale);
-          }}
-        >
+        <form key={locale} action={pageHref(locale, route)}>
           <button
             className={styles.flag}
             type="submit"

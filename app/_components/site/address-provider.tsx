@@ -16,6 +16,7 @@ import {
 } from 'react';
 import {
   hashAddress,
+  pageHref,
   pagePath,
   type Route,
   readHash,
@@ -28,7 +29,14 @@ import type { Locale } from '@/app/_lib/locales';
 /** Where the visitor is or is heading: a page of the table, or an address that is not in it. */
 type Place = Route | 'unknown';
 
-const AddressContext = createContext<{ place: Place; go: (route: Route) => void } | null>(null);
+interface Address {
+  place: Place;
+  /** The page that this document was loaded as; every other one came by a move. */
+  opened: Route;
+  go: (route: Route) => void;
+}
+
+const AddressContext = createContext<Address | null>(null);
 
 /** The visitor's place and the way to move; null where there is nothing to move in (the 404 document). */
 export const useAddress = () => useContext(AddressContext);
@@ -67,6 +75,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   const locale = useLocale();
   const router = useRouter();
   const shown = readPath(usePathname())?.route ?? 'home';
+  const [opened] = useState(shown);
   const [place, setPlace] = useState<Place>(shown);
   const [, startMove] = useTransition();
   const view = place === 'unknown' ? place : shown;
@@ -115,8 +124,25 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
+  // A router that can't have the data of a page loads its document instead, and knows this document's language only. It
+  // does so while rendering, where no effect event may be called.
+  const spoken = useRef(locale);
+  useEffect(() => {
+    const keepLanguage = (event: NavigateEvent) => {
+      const next = destination.current;
+      if (spoken.current === pageLocale || next === 'unknown') return;
+      if (event.navigationType !== 'replace' || event.destination.sameDocument) return;
+      if (new URL(event.destination.url).pathname !== pageHref(pageLocale, next)) return;
+      event.preventDefault();
+      location.replace(pageHref(spoken.current, next));
+    };
+    window.navigation?.addEventListener('navigate', keepLanguage);
+    return () => window.navigation?.removeEventListener('navigate', keepLanguage);
+  }, [pageLocale]);
+
   // After every render, because Next writes its own entry whenever it commits a page.
   useLayoutEffect(() => {
+    spoken.current = locale;
     hash.current ??= initialHash(shown);
     showAddress(locale, hash.current);
   });
@@ -144,5 +170,5 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     else location.hash = routeHash(route);
   };
 
-  return <AddressContext value={{ place, go }}>{children}</AddressContext>;
+  return <AddressContext value={{ place, opened, go }}>{children}</AddressContext>;
 }

@@ -6,6 +6,7 @@ import { Navigation } from '@/app/_components/navigation/navigation';
 import type { Locale } from '@/app/_lib/locales';
 import { AddressProvider, useAddress } from './address-provider';
 import { Jump } from './jump';
+import { KeepCopy } from './keep-copy';
 import { LocaleProvider } from './locale-provider';
 import { PageFooter } from './page-footer';
 import { SkipLink } from './skip-link';
@@ -20,6 +21,7 @@ export function Site({ locale, children }: { locale: Locale; children: ReactNode
         <Place>{children}</Place>
         <Jump />
         <PageFooter />
+        <KeepCopy />
       </AddressProvider>
     </LocaleProvider>
   );

@@ -1,0 +1,95 @@
+/**
+ * A host whose site is replaced while visitors are on it. The second build is the first one with every hashed name, the
+ * build's own name and a word of the content changed, which takes the seconds of a copy and not those of a build; its
+ * policies and lists are written by the build's own steps.
+ */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { test as base } from 'playwright/test';
+import { listFiles } from '../scripts/lib/files.mjs';
+import { writeHeaders } from '../scripts/lib/headers.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { writeSecurityPolicies } from '../scripts/lib/security-policy.mjs';
+import { startServer } from '../scripts/lib/server.mjs';
+import { writeServiceWorker } from '../scripts/lib/service-worker.mjs';
+import { readSettings } from '../scripts/lib/settings.mjs';
+
+/** What the e-mail address starts with in each build. */
+export const mailboxes = { first: 'bonjour@', second: 'salut@' };
+
+const { basePath } = readSettings();
+const firstBuild = join(root, 'out');
+
+/** @returns the folder of the second build */
+async function makeSecondBuild(): Promise<string> {
+  const out = mkdtempSync(join(tmpdir(), 'second-build-'));
+  cpSync(firstBuild, out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  const files = listFiles(out);
+  const id = files.find((file) => file.endsWith('/_buildManifest.js'))?.split('/')[2] ?? '';
+  const chunks = files.filter((file) => file.startsWith('_next/static/chunks/'));
+  const stems = new RegExp(chunks.map((file) => basename(file, extname(file))).join('|'), 'g');
+  for (const file of files.filter((name) => /\.(html|txt|js|css)$/.test(name))) {
+    const text = readFileSync(join(out, file), 'utf8')
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(stems, 'v2$&')
+      .replaceAll(id, 'second-build')
+      .replaceAll(mailboxes.first, mailboxes.second);
+    writeFileSync(join(out, file), text);
+  }
+  for (const file of chunks)
+    renameSync(join(out, file), join(out, '_next/static/chunks', `v2${basename(file)}`));
+  renameSync(join(out, '_next/static', id), join(out, '_next/static/second-build'));
+  await writeSecurityPolicies({ out, remoteOrigin: null });
+  writeServiceWorker({ out, basePath });
+  await writeHeaders({ out, basePath, remoteOrigin: null });
+  return out;
+}
+
+interface Host {
+  url: string;
+  /** Puts the second build in place of the first: what only the first had is 404 from now on. */
+  deploy: () => Promise<void>;
+  /** Refuses every connection from now on. */
+  stop: () => Promise<void>;
+  /** Answers every request with this instead, or with nothing at all. */
+  answer: (status?: number) => Promise<void>;
+}
+
+export const test = base.extend<{ host: Host }, { secondBuild: string }>({
+  secondBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const out = await makeSecondBuild();
+      await use(out);
+      rmSync(out, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ secondBuild }, use) => {
+    let { url, close } = await startServer({ dir: firstBuild, port: 0, basePath });
+    const port = Number(new URL(url).port);
+    const stop = async () => {
+      await close();
+      close = async () => {};
+    };
+    const deploy = async () => {
+      await stop();
+      ({ close } = await startServer({ dir: secondBuild, port, basePath }));
+    };
+    const answer = async (status?: number) => {
+      await stop();
+      const server = createServer((_, response) => void (status && response.writeHead(status).end()));
+      await new Promise<void>((listening) => server.listen(port, listening));
+      close = () =>
+        new Promise((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections();
+        });
+    };
+    await use({ url, deploy, stop, answer });
+    await stop();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+});
