@@ -14,7 +14,7 @@ const SAMPLE_VIDEOS = ['nr5Pj6GQL2o', '4czjS9h4Fpg', 'l3QQQu7QLoM', 'dE-vOscpiNc
 
 /** The names that standards keep for examples: nobody can own one, so nothing ever answers there. */
 const RESERVED =
-  /(?:^|[.@/])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?![\w.-])/i;
+  /(?:^|[.@]|:\/\/)(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?![\w.-])/i;
 
 /** The numbers that the French regulator keeps for films and books. */
 const FICTION = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)\d{4}$/;
@@ -27,7 +27,7 @@ const SAMPLE_NAME = /\bCamille\b|\bVega\b/;
  * @param {string} path
  * @returns {[path: string, text: string][]}
  */
-export function textsOf(value, path = '') {
+function textsOf(value, path = '') {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
