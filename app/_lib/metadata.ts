@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { createTranslator } from 'next-intl';
 import { facts } from '@/content/profile';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
 import type { Route } from './addresses';
+import { catalogues } from './catalogues';
 import type { Locale } from './locales';
 
 /** What a page says of itself to machines, in its own language. Its title comes from `PageTitle`, which can switch. */
 export function pageMetadata(locale: Locale, route: Route): Metadata {
-  const t = createTranslator({ locale, messages: { fr, en }[locale] });
+  const t = createTranslator({ locale, messages: catalogues[locale] });
   return { description: t(`meta.${route}.description`, facts) };
 }

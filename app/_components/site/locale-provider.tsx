@@ -2,15 +2,12 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { catalogues } from '@/app/_lib/catalogues';
 import type { Locale } from '@/app/_lib/locales';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-
-const catalogues: Record<Locale, typeof fr> = { fr, en };
 
 const SwitchContext = createContext<(locale: Locale) => void>(() => {});
 
-/** Holds the visitor's language. Both catalogues are bundled, so a switch asks nothing of the network. */
+/** Holds the visitor's language. All catalogues are bundled, so a switch asks nothing of the network. */
 export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const [locale, setLocale] = useState(initial);
   const switchLocale = useCallback((next: Locale) => {
