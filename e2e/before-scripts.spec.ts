@@ -33,11 +33,9 @@ const labels = { fr: { menu: 'Menu', hobbies: 'Exoplanètes' }, en: { menu: 'Men
 for (const language of languages) {
   const to = language === 'fr' ? 'en' : 'fr';
 
-  test(`in ${language} a link, a flag and a shared address work, and the page wakes up whole`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`in ${language} a link, a flag and a shared address work, and the page wakes up whole`, {
+    tag: '@smoke',
+  }, async ({ page, baseURL, isMobile }) => {
     const faults = recordFaults(page);
     const release = await holdScripts(page);
     await openHeld(page, pageAddresses[language].home);

@@ -39,7 +39,7 @@ for (const language of languages) {
       expect(faults).toEqual([]);
     });
 
-    test('a browser without a clipboard gets the same advice', async ({ page }) => {
+    test('a browser without a clipboard gets the same advice', { tag: '@smoke' }, async ({ page }) => {
       const faults = recordFaults(page);
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await open(page, hashAddresses[language].contact);

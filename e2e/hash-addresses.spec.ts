@@ -73,7 +73,7 @@ test('a cold shared link never shows another page', async ({ page }) => {
   );
 });
 
-test('links, Back, Forward and typed hashes all move without loading a document', async ({
+test('links, Back, Forward and typed hashes all move without loading a document', { tag: '@smoke' }, async ({
   page,
   baseURL,
 }) => {

@@ -100,7 +100,10 @@ for (const language of languages) {
   }
 }
 
-test('after a switch every move stays in English and loads no document', async ({ page, baseURL }) => {
+test('after a switch every move stays in English and loads no document', { tag: '@smoke' }, async ({
+  page,
+  baseURL,
+}) => {
   await open(page, './');
   await switchTo(page, 'en');
   await expectHeading(page, 'Welcome aboard.');
@@ -146,7 +149,7 @@ test('Back and Forward to older French entries show them in English', async ({ p
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 
-test('a reload after a switch stays in the new language', async ({ page, baseURL }) => {
+test('a reload after a switch stays in the new language', { tag: '@smoke' }, async ({ page, baseURL }) => {
   await open(page, './');
   await follow(page, 'Contact');
   await expectHeading(page, 'Contact');

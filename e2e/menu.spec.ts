@@ -35,7 +35,9 @@ test.describe('in a narrow window', () => {
   });
 
   for (const language of languages) {
-    test(`the menu holds the four pages and a choice closes it, in ${language}`, async ({ page }) => {
+    test(`the menu holds the four pages and a choice closes it, in ${language}`, { tag: '@smoke' }, async ({
+      page,
+    }) => {
       await open(page, hashAddresses[language].home);
       await expectClosed(page);
       await menuButton(page).click();

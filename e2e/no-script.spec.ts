@@ -29,7 +29,11 @@ const barLink = (page: Page, language: Language, name: (typeof pages)[number]) =
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     for (const name of pages) {
-      test(`the ${name} page can be read and left`, async ({ page, baseURL, isMobile }) => {
+      test(`the ${name} page can be read and left`, { tag: '@smoke' }, async ({
+        page,
+        baseURL,
+        isMobile,
+      }) => {
         await page.goto(pageAddresses[language][name]);
         await expectHeading(page, headings[language][name]);
         await expect(page).toHaveTitle(titles[language][name]);
@@ -113,7 +117,10 @@ for (const language of languages) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('an unknown path is the error screen with status 404', async ({ page, baseURL }) => {
+    test('an unknown path is the error screen with status 404', { tag: '@smoke' }, async ({
+      page,
+      baseURL,
+    }) => {
       const response = await page.goto(language === 'fr' ? './nope' : './en/nope');
       expect(response?.status()).toBe(404);
       await expectHeading(page, errorHeading);

@@ -1,9 +1,11 @@
 import vm from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
+import { portfolio } from '../../content/portfolio';
 import { addressScript, errorAddressScript } from './address-script';
 import { pageHref, readHash } from './addresses';
 import { locales } from './locales';
+import { workIds } from './works';
 
 /** Runs a script of `<head>` against a location and tells what it did. */
 function run(script: string, { pathname = '/', search = '', hash = '' }) {
@@ -38,12 +40,23 @@ for (const locale of locales) {
         '#/portfolio/',
         '#/portfolio?x=1',
         '#/contact',
+        '#/portfolio?at=meetsys',
+        '#/portfolio/?x=1&at=galaxy&x=2',
+        '#/portfolio?at=meetsys&at=galaxy',
+        '#/portfolio?at=nope&at=meetsys',
+        '#/portfolio?at=__proto__',
+        '#/contact?at=meetsys',
         '#main',
         '#/nope',
         '#/__proto__',
       ),
       fc.string({ unit: 'grapheme' }).map((text) => `#/${text}`),
       fc.string({ unit: 'grapheme' }).map((text) => `#${text}`),
+      fc
+        .array(fc.oneof(fc.constantFrom('at', '=', '&', '?', '#', '/', 'meetsys', 'arena'), fc.string()), {
+          maxLength: 8,
+        })
+        .map((pieces) => `#/portfolio?at=${pieces.join('')}`),
     );
     fc.assert(
       fc.property(hash, (text) => {
@@ -52,7 +65,10 @@ for (const locale of locales) {
         const { replacedBy } = run(script, { pathname: home, hash: text === '#' ? '' : text });
         if (target.kind === 'unknown') expect(replacedBy).toBe(`/404.html?${locale}${text}`);
         else if (target.kind === 'page' && target.route !== 'home')
-          expect(replacedBy).toBe(pageHref(locale, target.route));
+          expect(replacedBy).toBe(
+            pageHref(locale, target.route) +
+              (workIds(portfolio).includes(target.at ?? '') ? `#${target.at}` : ''),
+          );
         else expect(replacedBy).toBe('');
       }),
       { numRuns: 2_000 },
@@ -63,6 +79,21 @@ for (const locale of locales) {
 test('a page that is about to be left is not shown', () => {
   expect(run(addressScript('fr'), { hash: '#/portfolio' }).visibility).toBe('hidden');
   expect(run(addressScript('fr'), { hash: '#/' }).visibility).toBe('');
+});
+
+test('on its own page a shared work is gone to with nothing hidden, and an unknown one is left alone', () => {
+  const pathname = pageHref('fr', 'portfolio');
+  expect(run(addressScript('fr'), { pathname, hash: '#/portfolio?at=meetsys' })).toMatchObject({
+    replacedBy: `${pathname}#meetsys`,
+    visibility: '',
+  });
+  expect(run(addressScript('fr'), { pathname, hash: '#/portfolio?at=nope' }).replacedBy).toBe('');
+});
+
+test('every work has a name of its own that an address can hold, and no other anchor has it', () => {
+  const ids = workIds(portfolio);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const id of ids) expect(readHash(`#/portfolio?at=${id}`)).toMatchObject({ at: id });
 });
 
 test('the error screen puts the typed address back and takes the language it was sent from', () => {

@@ -1,11 +1,15 @@
+import { portfolio } from '@/content/portfolio';
 import { basePath, hashAddress, pageHref, routeHash, routes } from './addresses';
 import { defaultLocale, type Locale, locales } from './locales';
+import { workIds } from './works';
 
 /**
  * The script that stands first in `<head>` of every page. Before the first paint it sends `#/x` to x's exported page
  * through a table of known names, and every other address to the error screen, so that a shared link never flashes
  * another page: the one behind is hidden meanwhile, as a browser goes on painting it until the new one arrives.
  * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
+ * A shared work becomes the fragment of its page, so that the browser itself goes there while the page arrives; its name
+ * is the table's own, never the address's.
  * Written out by hand because it runs before any bundle; it follows the grammar of `readHash`, which a test compares.
  */
 export function addressScript(locale: Locale): string {
@@ -14,11 +18,13 @@ export function addressScript(locale: Locale): string {
   );
   return [
     '(()=>{',
-    `let h=location.hash,p=${JSON.stringify(pages)},`,
-    'm=/^#\\/([a-z]*)\\/?(?:\\?.*)?$/.exec(h),',
-    `to=m&&Object.hasOwn(p,m[1])?p[m[1]]:${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
-    'if(!h||/^#[a-z][a-z0-9-]*$/.test(h)||to===location.pathname)return;',
-    'document.documentElement.style.visibility="hidden";',
+    `let h=location.hash,l=location.pathname,p=${JSON.stringify(pages)},`,
+    'm=/^#\\/([a-z]*)\\/?(?:\\?(.*))?$/.exec(h),',
+    'a=m&&m[1]==="portfolio"&&/(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(m[2]),',
+    `w=a&&${JSON.stringify(workIds(portfolio))}.find(i=>i===a[1]),`,
+    `to=m&&Object.hasOwn(p,m[1])?p[m[1]]+(w?"#"+w:""):${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
+    'if(!h||/^#[a-z][a-z0-9-]*$/.test(h)||to===l)return;',
+    'if(to!==l+"#"+w)document.documentElement.style.visibility="hidden";',
     'location.replace(to)',
     '})()',
   ].join('');

@@ -11,7 +11,16 @@ test.describe('what an address asks for', () => {
     ['#/portfolio', { kind: 'page', route: 'portfolio' }],
     ['#/portfolio/', { kind: 'page', route: 'portfolio' }],
     ['#/portfolio?utm_source=mail', { kind: 'page', route: 'portfolio' }],
+    ['#/portfolio?at=meetsys', { kind: 'page', route: 'portfolio', at: 'meetsys' }],
+    ['#/portfolio/?at=meetsys&utm_source=mail', { kind: 'page', route: 'portfolio', at: 'meetsys' }],
+    ['#/portfolio?utm_source=mail&at=live-music', { kind: 'page', route: 'portfolio', at: 'live-music' }],
+    ['#/portfolio?at=', { kind: 'page', route: 'portfolio' }],
+    ['#/portfolio?at=//host.example', { kind: 'page', route: 'portfolio' }],
+    ['#/portfolio?at=%6deetsys', { kind: 'page', route: 'portfolio' }],
+    ['#/portfolio?at=meetsys"]', { kind: 'page', route: 'portfolio' }],
+    ['#/portfolio?chat=meetsys', { kind: 'page', route: 'portfolio' }],
     ['#/contact', { kind: 'page', route: 'contact' }],
+    ['#/contact?at=meetsys', { kind: 'page', route: 'contact' }],
     ['#/hobbies', { kind: 'page', route: 'hobbies' }],
     ['#main', { kind: 'anchor', id: 'main' }],
     ['#work-2', { kind: 'anchor', id: 'work-2' }],
@@ -62,6 +71,9 @@ test('ten thousand hostile hashes never throw and only ever name pages of the ta
     '@',
     '//',
     'portfolio',
+    'at=',
+    'meetsys',
+    '&',
     'javascript:',
     '\n',
     '\0',
@@ -74,7 +86,10 @@ test('ten thousand hostile hashes never throw and only ever name pages of the ta
   fc.assert(
     fc.property(hash, (text) => {
       const target = readHash(text);
-      if (target.kind === 'page') expect(routes).toContain(target.route);
+      if (target.kind === 'page') {
+        expect(routes).toContain(target.route);
+        expect(target.at ?? 'a').toMatch(/^[a-z][a-z0-9-]*$/);
+      }
       if (target.kind === 'anchor') expect(target.id).toMatch(/^[a-z][a-z0-9-]*$/);
     }),
     { numRuns: 10_000 },
@@ -97,6 +112,12 @@ test('paths and addresses are the documented ones', () => {
   expect(pageHref('en', 'hobbies')).toBe('/en/hobbies/');
   expect(hashAddress('fr', routeHash('portfolio'))).toBe('/#/portfolio');
   expect(hashAddress('en', routeHash('home'))).toBe('/en/#/');
+  expect(hashAddress('en', routeHash('portfolio', 'meetsys'))).toBe('/en/#/portfolio?at=meetsys');
+  expect(readHash(routeHash('portfolio', 'meetsys'))).toEqual({
+    kind: 'page',
+    route: 'portfolio',
+    at: 'meetsys',
+  });
 });
 
 test('a path outside the table is no page', () => {

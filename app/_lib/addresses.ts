@@ -8,7 +8,7 @@ export type Route = (typeof routes)[number];
 /** What the part of an address after the hash sign asks for. */
 export type HashTarget =
   | { kind: 'none' }
-  | { kind: 'page'; route: Route }
+  | { kind: 'page'; route: Route; at?: string }
   | { kind: 'anchor'; id: string }
   | { kind: 'unknown' };
 
@@ -41,9 +41,12 @@ export function canonicalHref(locale: Locale, route: Route): string {
   return siteUrl + pageHref(locale, route);
 }
 
-/** What follows the hash sign for a page: `#/` for home, `#/portfolio`. */
-export function routeHash(route: Route): string {
-  return `#/${segmentOf(route)}`;
+/**
+ * What follows the hash sign for a page: `#/` for home, `#/portfolio`.
+ * @param at a work on it: `#/portfolio?at=meetsys`
+ */
+export function routeHash(route: Route, at?: string): string {
+  return `#/${segmentOf(route)}${at ? `?at=${at}` : ''}`;
 }
 
 /**
@@ -56,16 +59,19 @@ export function hashAddress(locale: Locale, hash: string): string {
 
 /**
  * Reads `location.hash`, which is hostile input: it is only ever compared with the table, never decoded or used as
- * a URL. A query behind the name is ignored, because sharing tools append theirs to whatever they are given.
+ * a URL. Of a query behind the name only `at` is read, the work a shared portfolio link is about, which still has to be
+ * looked for among those on the page; the rest is ignored, because sharing tools append theirs to whatever they are given.
  * The inline script of address-script.ts follows the same grammar; their agreement is tested.
  */
 export function readHash(hash: string): HashTarget {
   if (hash === '' || hash === '#') return { kind: 'none' };
   const id = /^#([a-z][a-z0-9-]*)$/.exec(hash)?.[1];
   if (id) return { kind: 'anchor', id };
-  const name = /^#\/([a-z]*)\/?(?:\?.*)?$/.exec(hash)?.[1];
+  const [, name, query = ''] = /^#\/([a-z]*)\/?(?:\?(.*))?$/.exec(hash) ?? [];
   const route = routes.find((known) => segmentOf(known) === name);
-  return route ? { kind: 'page', route } : { kind: 'unknown' };
+  if (!route) return { kind: 'unknown' };
+  const at = route === 'portfolio' && /(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(query)?.[1];
+  return at ? { kind: 'page', route, at } : { kind: 'page', route };
 }
 
 /**

@@ -42,19 +42,19 @@ const left = new Set([
   'test-results',
 ]);
 
-/** Brings the copy up to date; packages and encoded pictures are shared, earlier output is kept. */
-function copyProject() {
-  mkdirSync(join(folder, '.cache'), { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (!left.has(name)) rmSync(join(folder, name), { recursive: true });
+/** Brings a copy up to date; packages and encoded pictures are shared, earlier output is kept. */
+export function copyProject(to = folder) {
+  mkdirSync(join(to, '.cache'), { recursive: true });
+  for (const name of readdirSync(to)) {
+    if (!left.has(name)) rmSync(join(to, name), { recursive: true });
   }
   for (const name of readdirSync(root)) {
-    if (!left.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+    if (!left.has(name)) cpSync(join(root, name), join(to, name), { recursive: true });
   }
   mkdirSync(join(root, '.cache/pictures'), { recursive: true });
   for (const shared of ['node_modules', '.cache/pictures']) {
     // `junction` matters on Windows only, where it needs no special right.
-    if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
+    if (!existsSync(join(to, shared))) symlinkSync(join(root, shared), join(to, shared), 'junction');
   }
 }
 

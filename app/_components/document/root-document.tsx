@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { addressScript } from '@/app/_lib/address-script';
 import { displayFont, telemetryFont, textFont } from '@/app/_lib/fonts';
 import type { Locale } from '@/app/_lib/locales';
 import '@/app/_styles/global.scss';
 
 const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable).join(' ');
 
-type Props = { locale: Locale; script?: string; children: ReactNode };
+type Props = {
+  locale: Locale;
+  /** What runs ahead of everything else; none where React makes the document anew in the browser, as none would run. */
+  script?: string;
+  children: ReactNode;
+};
 
 /** The HTML document of a language: its `lang`, the fonts, and the address script ahead of everything else. */
-export function RootDocument({ locale, script = addressScript(locale), children }: Props) {
+export function RootDocument({ locale, script = '', children }: Props) {
   return (
     // The language can change before hydration (error screen) and after it (flags), so `lang` is not React's to check.
     <html lang={locale} className={fonts} suppressHydrationWarning>

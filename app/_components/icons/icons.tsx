@@ -25,6 +25,15 @@ export function ArrowOut() {
   );
 }
 
+/** Out of here, to somebody else. */
+export function ShareSign() {
+  return (
+    <svg {...stroke} aria-hidden="true" width="12" height="13" viewBox="0 0 12 13">
+      <path d="M3.5 5.5H1v6.7h10V5.5H8.5M6 8.5V1M3.2 3.7 6 .9l2.8 2.8" />
+    </svg>
+  );
+}
+
 /** A planet on its orbit: the mark of the site. */
 export function Mark() {
   return (

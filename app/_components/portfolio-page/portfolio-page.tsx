@@ -1,18 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
+import { useAddress } from '@/app/_components/site/address-provider';
 import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
+import { usesTechnology } from '@/app/_lib/overview';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
+import type { TechnologyId } from '@/content/technologies';
 import { Entry } from './entry';
+import { Overview } from './overview';
 import words from './portfolio.words';
 import styles from './portfolio-page.module.scss';
 
 function Portfolio() {
   const t = useTranslations();
+  const aim = useAddress()?.aim;
+  const [choice, setChoice] = useState<{ technology: TechnologyId | null; aim: typeof aim }>();
+  // A choice holds until the next move: a shared work is never filtered out.
+  const chosen = choice?.aim === aim ? choice?.technology : undefined;
+  const filter = chosen ?? null;
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <PageTitle page="portfolio" />
@@ -24,9 +34,13 @@ function Portfolio() {
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
       </header>
-      {portfolio.map((entry, index) => (
-        <Entry key={entry.title} entry={entry} number={portfolio.length - index} />
-      ))}
+      <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, aim })} />
+      {portfolio.map(
+        (entry, index) =>
+          (!filter || entry.worksArray.some((_, work) => usesTechnology(entry, work, filter))) && (
+            <Entry key={entry.title} entry={entry} number={portfolio.length - index} filter={filter} />
+          ),
+      )}
     </main>
   );
 }

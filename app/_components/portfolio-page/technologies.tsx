@@ -6,7 +6,7 @@ import sprite from '@/content/sprite.generated.json';
 import { type TechnologyId, technologies } from '@/content/technologies';
 import styles from './technologies.module.scss';
 
-/** A row of technology logos; each has its name as text, which shows on hover and on focus of a pointer's stead. */
+/** A row of technology logos, each with its name beside it: few readers know all of them by sight. */
 export function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (
@@ -14,10 +14,10 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
       <h4 className={styles.label}>{t('portfolio.technos')}</h4>
       <ul className={styles.row}>
         {ids.map((id) => (
-          <li key={id} title={technologies[id].name}>
+          <li key={id}>
             <svg
-              width="22"
-              height="22"
+              width="18"
+              height="18"
               viewBox="0 0 24 24"
               fill="currentColor"
               aria-hidden="true"
@@ -25,7 +25,7 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
             >
               <use href={`${basePath}/${sprite.file}#${id}`} />
             </svg>
-            <span className="visually-hidden">{technologies[id].name}</span>
+            {technologies[id].name}
           </li>
         ))}
       </ul>

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
 import { useList } from '@/app/_lib/messages';
+import { workId } from '@/app/_lib/works';
 import type { ContentPictureId } from '@/content/pictures';
 import type { Work } from '@/content/portfolio';
 import type { TechnologyId } from '@/content/technologies';
+import { Share } from './share';
 import { Technologies } from './technologies';
 import styles from './work-item.module.scss';
 
@@ -24,9 +26,16 @@ export function WorkItem({ work, pictures, technologies, children }: Props) {
   const t = useTranslations();
   const list = useList();
   const url = work.deployUrl ?? work.githubUrl;
+  const id = workId(work);
   return (
     <article className={styles.work}>
-      <h3 className={styles.subTitle}>{t(work.subTitle)}</h3>
+      <div className={styles.head}>
+        {/* Focused by whoever comes by a shared link, by the browser itself where there is no script. */}
+        <h3 className={styles.subTitle} id={id} tabIndex={-1}>
+          {t(work.subTitle)}
+        </h3>
+        <Share id={id} title={t(work.subTitle)} />
+      </div>
       {url && (
         <a className={styles.deployed} href={url}>
           {t('portfolio.deployedHere')}

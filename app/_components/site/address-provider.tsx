@@ -25,12 +25,17 @@ import {
   routes,
 } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
+import { findWork } from '@/app/_lib/works';
 
 /** Where the visitor is or is heading: a page of the table, or an address that is not in it. */
 type Place = Route | 'unknown';
 
+/** What on its page a move leads to, if anything; each move has an object of its own. */
+type Aim = { at?: string };
+
 interface Address {
   place: Place;
+  aim: Aim;
   /** The page that this document was loaded as; every other one came by a move. */
   opened: Route;
   go: (route: Route) => void;
@@ -55,8 +60,9 @@ function showAddress(locale: Locale, hash: string) {
 /** What the address of a freshly loaded page shows behind its hash sign; a home page opened as `/` shows nothing. */
 function initialHash(shown: Route): string {
   const target = readHash(location.hash);
-  if (target.kind === 'page') return routeHash(target.route);
+  if (target.kind === 'page') return routeHash(target.route, target.at && findWork(target.at)?.id);
   if (target.kind === 'unknown') return location.hash;
+  if (target.kind === 'anchor' && findWork(target.id)) return routeHash(shown, target.id);
   return shown === 'home' ? '' : routeHash(shown);
 }
 
@@ -77,6 +83,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   const shown = readPath(usePathname())?.route ?? 'home';
   const [opened] = useState(shown);
   const [place, setPlace] = useState<Place>(shown);
+  const [aim, setAim] = useState<Aim>({});
   const [, startMove] = useTransition();
   const view = place === 'unknown' ? place : shown;
 
@@ -88,7 +95,9 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   const entry = useRef({ key: '', index: 0 });
 
   const follow = useEffectEvent(() => {
-    const target = readHash(location.hash);
+    let target = readHash(location.hash);
+    if (target.kind === 'anchor' && findWork(target.id))
+      target = { kind: 'page', route: shown, at: target.id };
     if (target.kind === 'anchor') {
       showAddress(locale, hash.current ?? '');
       document.getElementById(target.id)?.scrollIntoView();
@@ -98,12 +107,15 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     entry.current = currentEntry();
     scrolled.current.set(left.key, window.scrollY);
     const next = target.kind === 'page' ? target.route : target.kind === 'none' ? 'home' : 'unknown';
-    hash.current = target.kind === 'page' ? routeHash(target.route) : location.hash;
+    const at = target.kind === 'page' ? target.at : undefined;
+    const isSamePage = next === destination.current;
+    hash.current = target.kind === 'page' ? routeHash(target.route, at) : location.hash;
     destination.current = next;
     startMove(() => {
       addTransitionType(entry.current.index < left.index ? 'back' : 'forward');
       setPlace(next);
-      if (next !== 'unknown') router.replace(pagePath(pageLocale, next), { scroll: false });
+      setAim({ at });
+      if (next !== 'unknown' && !isSamePage) router.replace(pagePath(pageLocale, next), { scroll: false });
     });
     // Nothing is fetched for an address that nobody knows, so nothing else will put it right.
     if (next === 'unknown') showAddress(locale, hash.current);
@@ -116,11 +128,21 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     if (isElsewhere) follow();
   });
 
+  // The browser has gone there by itself, unless the address was the hash one before this page was asked for.
+  const startAtWork = useEffectEvent(() => {
+    const target = readHash(hash.current ?? '');
+    const work = target.kind === 'page' && target.at && findWork(target.at);
+    if (!work) return;
+    if (window.scrollY === 0) work.scrollIntoView({ behavior: 'instant' });
+    work.focus({ preventScroll: true });
+  });
+
   useEffect(() => {
     entry.current = currentEntry();
     history.scrollRestoration = 'manual';
     window.addEventListener('popstate', follow);
     catchUp();
+    startAtWork();
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
@@ -147,13 +169,24 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     showAddress(locale, hash.current);
   });
 
-  const viewBefore = useRef(view);
-  useLayoutEffect(() => {
-    if (viewBefore.current === view) return;
-    viewBefore.current = view;
-    window.scrollTo({ top: scrolled.current.get(entry.current.key) ?? 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [view]);
+  const arrivedAt = useRef({ view, aim });
+  const arrive = useEffectEvent(() => {
+    if (view !== destination.current) return;
+    if (arrivedAt.current.view === view && arrivedAt.current.aim === aim) return;
+    arrivedAt.current = { view, aim };
+    const work = aim.at ? findWork(aim.at) : undefined;
+    if (aim.at && !work) {
+      hash.current = routeHash('portfolio');
+      showAddress(locale, hash.current);
+    }
+    // The bar is at the top, so whoever left by it was there: they come back to the work.
+    const left = scrolled.current.get(entry.current.key) ?? 0;
+    if (work && left === 0) work.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: left, behavior: 'instant' });
+    (work ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what an arrival is
+  useLayoutEffect(() => arrive(), [view, aim]);
 
   // The other pages are fetched ahead while nothing else happens, so that a move asks nothing of the network.
   useEffect(() => {
@@ -166,9 +199,16 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   }, [router, pageLocale]);
 
   const go = (route: Route) => {
-    if (route === destination.current) window.scrollTo({ top: 0 });
-    else location.hash = routeHash(route);
+    if (route !== destination.current) {
+      location.hash = routeHash(route);
+      return;
+    }
+    if (hash.current?.includes('?')) {
+      hash.current = routeHash(route);
+      showAddress(locale, hash.current);
+    }
+    window.scrollTo({ top: 0 });
   };
 
-  return <AddressContext value={{ place, opened, go }}>{children}</AddressContext>;
+  return <AddressContext value={{ place, aim, opened, go }}>{children}</AddressContext>;
 }

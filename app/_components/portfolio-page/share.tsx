@@ -1,0 +1,83 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ShareSign } from '@/app/_components/icons/icons';
+import { hashAddress, routeHash } from '@/app/_lib/addresses';
+import { useHydrated } from '@/app/_lib/use-hydrated';
+import { profile } from '@/content/profile';
+import styles from './share.module.scss';
+
+type Props = {
+  /** Name of the work in addresses. */
+  id: string;
+  /** Headline of the work. */
+  title: string;
+};
+
+/**
+ * Passes a work on: by the system's share sheet where there is one, else by copying its link. Where copying is refused the
+ * link is there to be copied by hand, and without script there is a plain link to the work.
+ */
+export function Share({ id, title }: Props) {
+  const t = useTranslations('share');
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const label = t('label', { title });
+  const words = (
+    <>
+      <ShareSign />
+      {t('share')}
+    </>
+  );
+
+  if (!isHydrated) {
+    return (
+      <a className={styles.share} href={`#${id}`} aria-label={label}>
+        {words}
+      </a>
+    );
+  }
+
+  const link = () => new URL(hashAddress(locale, routeHash('portfolio', id)), location.origin).href;
+
+  const share = async () => {
+    setOutcome(null);
+    if (navigator.share) {
+      try {
+        await navigator.share({ title: `${title} — ${profile.name}`, url: link() });
+        return;
+      } catch (error) {
+        // Closed without a choice; anything else means that this system can't share a link.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(link());
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+
+  return (
+    <>
+      <button className={styles.share} type="button" aria-label={label} onClick={share}>
+        {words}
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome && t(outcome)}
+      </p>
+      {outcome === 'refused' && (
+        <input
+          className={styles.link}
+          aria-label={t('link')}
+          value={link()}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
