@@ -9,7 +9,7 @@ import { BuildFault } from './faults.mjs';
 import { listFiles, writeIfChanged, writeWhole } from './files.mjs';
 import { importTypeScript } from './typescript-modules.mjs';
 
-/** @typedef {{ file: string, html: string }} Curriculum */
+/** @typedef {{ locale: string, file: string, html: string }} Curriculum */
 
 const STYLES = 'scripts/cv/cv.css';
 
@@ -32,7 +32,8 @@ async function readCurricula(root) {
     await importTypeScript(root, 'app/_lib/recruiters/for-build.ts')
   );
   const styles = readFileSync(join(root, STYLES), 'utf8');
-  return curricula().map(({ file, html }) => ({
+  return curricula().map(({ locale, file, html }) => ({
+    locale,
     file,
     html: html.replace('</head>', () => `<style>${styles}</style></head>`),
   }));
@@ -47,13 +48,33 @@ export async function checkCv({ root }) {
   const record = readRecord(root);
   const printed = await readCurricula(root);
   for (const { file, html } of printed) {
-    const path = join(root, 'public/cv', file);
-    if (!existsSync(path)) throw new BuildFault(`public/cv/${file}: is missing; ${MEND}`);
-    if (record[file] !== fingerprint(html, readFileSync(path))) {
+    if (record[file] !== fingerprint(html, readCv(root, file))) {
       throw new BuildFault(`public/cv/${file}: is not what content/ and messages/ say now; ${MEND}`);
     }
   }
   return `${printed.length} files, current`;
+}
+
+/**
+ * The files that pages link to, by language, with their sizes in kilobytes.
+ * @param {{ root: string }} options
+ */
+export async function cvFiles({ root }) {
+  const files = (await readCurricula(root)).map(({ locale, file }) => [
+    locale,
+    { file, size: Math.round(readCv(root, file).length / 1000) },
+  ]);
+  return Object.fromEntries(files);
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ */
+function readCv(root, file) {
+  const path = join(root, 'public/cv', file);
+  if (!existsSync(path)) throw new BuildFault(`public/cv/${file}: is missing; ${MEND}`);
+  return readFileSync(path);
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CvLink } from '@/app/_components/cv-link/cv-link';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
@@ -22,6 +23,7 @@ export function PortfolioPage() {
         <p className={styles.telemetry}>{t('portfolio.telemetry')}</p>
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
+        <CvLink className={styles.cv} />
       </header>
       {portfolio.map((entry, index) => (
         <Entry key={entry.title} entry={entry} number={portfolio.length - index} />

@@ -15,21 +15,6 @@ export function cvPage(locale: Locale): string {
   return `<!doctype html>${renderToStaticMarkup(<Cv locale={locale} />)}`;
 }
 
-/** The name a recruiter files it under, made from the owner's: `cv-camille-vega-fr.pdf`. */
-export function cvFile(locale: Locale): string {
-  return `cv-${fileName(profile.name)}-${locale}.pdf`;
-}
-
-/** A name as part of a file's name: small letters without accents, joined by "-". */
-export function fileName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function Cv({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
