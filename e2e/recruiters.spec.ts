@@ -85,7 +85,7 @@ for (const language of languages) {
     const bar = page.getByRole('navigation');
     await expect(bar.getByRole('link', { name: profile.name })).toBeVisible();
     await expect(bar.getByRole('link')).toHaveCount(1);
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(bar.getByRole('button')).toHaveCount(0);
     await expect(cvLink(page)).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('listitem').filter({ hasText: 'TypeScript' }).first()).toHaveCSS(
