@@ -130,7 +130,10 @@ test('the résumé for machines is valid and says what the pages say', async ({ 
       portfolio.map(({ title }) => words(language, title)),
     );
     // The same months in both languages; the first job lasts, the sub-part belongs to the company above it.
-    expect(resume.work[0]).toMatchObject({ startDate: '2025-01' });
+    expect(resume.work[0]).toMatchObject({
+      name: words(language, 'entries.bootcamp.company'),
+      startDate: '2025-01',
+    });
     expect(resume.work[0]).not.toHaveProperty('endDate');
     expect(resume.work.at(-1)).toMatchObject({
       name: words(language, 'entries.liveMusic.company'),
