@@ -8,7 +8,13 @@ import { readSettings } from './scripts/lib/settings.mjs';
 const deployed = process.env.BASE_URL;
 
 /** Specs of the tools: they drive no page, so one device is enough. */
-const toolSpecs = ['content-faults.spec.ts', 'serving.spec.ts', 'build-steps.spec.ts', 'doctor.spec.ts'];
+const toolSpecs = [
+  'content-faults.spec.ts',
+  'serving.spec.ts',
+  'build-steps.spec.ts',
+  'doctor.spec.ts',
+  'handouts.spec.ts',
+];
 
 // Workers read this file too and must find the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort(4300));

@@ -403,6 +403,18 @@ const inPortfolio: Situation[] = [
 
 const elsewhere: Situation[] = [
   {
+    name: 'a date that is no range of months, and one that another language tells otherwise',
+    plant: (copy) => {
+      copy.say('fr', 'entries.meetsys.date', 'Été 2022');
+      copy.say('en', 'entries.apps.date', 'Oct 2023 – Nov 2024');
+    },
+    faults: [
+      'messages/en.json › entries.apps.date: says 2023-10 to 2024-11; expected 2023-10 to 2024-12 as in messages/fr.json',
+      'messages/fr.json › entries.meetsys.date: "Été 2022" is no range of months; ' +
+        'expected one such as "Mai – juil. 2021", or with a word for today at its end',
+    ],
+  },
+  {
     name: 'a bad e-mail address and a national phone number',
     plant: (copy) => {
       copy.edit('content/profile.ts', "email: '", "email: 'me at ");

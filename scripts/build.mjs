@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveAddressScripts } from './lib/address-script-first.mjs';
+import { checkCv } from './lib/cv.mjs';
 import { explain } from './lib/faults.mjs';
 import { fingerprint, recordBuild } from './lib/fingerprint.mjs';
 import { writeHeaders } from './lib/headers.mjs';
@@ -27,6 +28,7 @@ try {
   const inputs = fingerprint(root, settings);
 
   await prepare(root);
+  await step('cv', () => checkCv({ root }));
   await step('next build', () => nextBuild({ root, buildId: inputs.slice(0, 12) }));
   await step('address script', () => moveAddressScripts({ out }));
   await step('search engines', () => writeForSearchEngines({ root, out, settings }));

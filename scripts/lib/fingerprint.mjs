@@ -20,7 +20,7 @@ const INPUTS = [
 
 /** What the build itself writes between its inputs, and the workshop the pictures once came from. */
 const NOT_INPUTS =
-  /^(content\/[^/]+\.generated\.json|public\/pictures\/.*|public\/technologies\.[0-9a-f]+\.svg|scripts\/artwork\/.*)$/;
+  /^(content\/[^/]+\.generated\.json|public\/pictures\/.*|public\/(technologies|card)\.[0-9a-f]+\.svg|public\/card\/.*|public\/resume\.[\w-]+\.json|scripts\/artwork\/.*)$/;
 
 /**
  * @param {string} root

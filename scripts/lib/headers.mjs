@@ -30,7 +30,11 @@ export async function writeHeaders({ out, basePath, remoteOrigin }) {
     { pattern: `${basePath}/*`, headers: securityHeaders(remoteOrigin) },
     ...cachePatterns(out).map(({ pattern, value }) => ({
       pattern: basePath + pattern,
-      headers: /** @type {[string, string][]} */ ([['Cache-Control', value]]),
+      headers: /** @type {[string, string][]} */ ([
+        ['Cache-Control', value],
+        // Hosts that don't know the type would send it as a lump of bytes, and phones import what is called a card.
+        ...(pattern === '/card/*' ? [['Content-Type', 'text/vcard; charset=utf-8']] : []),
+      ]),
     })),
   ];
   writeFileSync(join(out, '_headers'), formatHeadersFile(rules));

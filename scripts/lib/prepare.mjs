@@ -1,5 +1,7 @@
 import { checkContent } from './check-content.mjs';
+import { writeHandouts } from './handouts.mjs';
 import { buildPictures } from './pictures.mjs';
+import { readSettings } from './settings.mjs';
 import { step } from './steps.mjs';
 import { buildTechnologySprite } from './technology-sprite.mjs';
 
@@ -11,4 +13,5 @@ export async function prepare(root) {
   await step('content', () => checkContent({ root }));
   await step('pictures', () => buildPictures({ root }));
   await step('technologies', () => buildTechnologySprite({ root }));
+  await step('handouts', () => writeHandouts({ root, settings: readSettings() }));
 }

@@ -13,6 +13,7 @@ export async function importTypeScript(root, path) {
     alias: { '@': root },
     fsCache: false,
     moduleCache: false,
+    jsx: { runtime: 'automatic' },
   });
   return jiti.import(join(root, path));
 }

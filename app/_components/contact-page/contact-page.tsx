@@ -7,6 +7,7 @@ import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import { profile } from '@/content/profile';
+import { Card } from './card';
 import { Channel } from './channel';
 import words from './contact.words';
 import styles from './contact-page.module.scss';
@@ -17,8 +18,10 @@ function Contact() {
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <PageTitle page="contact" />
-      <Scene wide="scenes/contact" phone="scenes/contact-phone" />
-      <SignalRings />
+      <div className={styles.sky}>
+        <Scene wide="scenes/contact" phone="scenes/contact-phone" />
+        <SignalRings />
+      </div>
       <header>
         <p className={styles.telemetry}>{t('contact.telemetry')}</p>
         <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>
@@ -37,11 +40,12 @@ function Contact() {
             value={profile.phone}
             copyLabel={t('contact.copyPhone')}
           />
+          <Card />
         </div>
       </TravellingPanel>
     </main>
   );
 }
 
-/** The e-mail address and the phone number, as large as they come. */
+/** The e-mail address and the phone number, as large as they come, and what to take away. */
 export const ContactPage = withWords(words, Contact);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CvLink } from '@/app/_components/cv-link/cv-link';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { PageLink } from '@/app/_components/page-link/page-link';
 import { Scene } from '@/app/_components/scene/scene';
@@ -46,9 +47,7 @@ function Home() {
           <PageLink className={styles.log} route="portfolio">
             {t('nav.portfolio')} <ArrowRight />
           </PageLink>
-          <PageLink className={styles.channel} route="contact">
-            {t('nav.contact')} <ArrowRight />
-          </PageLink>
+          <CvLink className={styles.cv} />
         </p>
       </div>
       <div className={styles.deck}>

@@ -16,6 +16,15 @@ export function ArrowRight() {
   );
 }
 
+/** To a file. */
+export function ArrowDown() {
+  return (
+    <svg {...stroke} aria-hidden="true" width="12" height="15" viewBox="0 0 12 15">
+      <path d="M6 0v11M1.2 6.5 6 11.3l4.8-4.8M0 14.2h12" />
+    </svg>
+  );
+}
+
 /** To another site. */
 export function ArrowOut() {
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CvLink } from '@/app/_components/cv-link/cv-link';
 import { Scene } from '@/app/_components/scene/scene';
 import { useAddress } from '@/app/_components/site/address-provider';
 import { withWords } from '@/app/_components/site/locale-provider';
@@ -33,6 +34,7 @@ function Portfolio() {
         <p className={styles.telemetry}>{t('portfolio.telemetry')}</p>
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
+        <CvLink className={styles.cv} />
       </header>
       <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, aim })} />
       {portfolio.map(

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { contentSchemas, explainIssue, type Known } from '../../../content/schema';
 import { type Catalogue, type Catalogues, checkCatalogues, flatten } from './catalogues';
 import { type Fault, formatPath } from './fault';
+import { checkPeriods } from './periods';
 import { checkPictures, describedKeys } from './pictures';
 
 /** The content files, each named as the file and as its export. */
@@ -44,6 +45,7 @@ export function checkContent({ content, messages, pictureFiles, icons }: Content
     ...contentFiles.flatMap((name) => checkFile(`content/${name}.ts`, schemas[name], content[name])),
     ...checkPictures(pictures, pictureFiles),
     ...checkCatalogues(catalogues, describedKeys(pictures)),
+    ...checkPeriods(catalogues, dateKeys(content.portfolio)),
   ];
 }
 
@@ -63,6 +65,12 @@ function knownMessages(catalogues: Catalogues): Pick<Known, 'texts' | 'lists'> {
       all.flatMap(([key, value]) => (Array.isArray(value) ? [[key, value.length] as const] : [])),
     ),
   };
+}
+
+/** The keys of the entries' dates, as far as the portfolio has any. */
+function dateKeys(portfolio: unknown): string[] {
+  if (!Array.isArray(portfolio)) return [];
+  return portfolio.flatMap((entry) => (typeof entry?.date === 'string' ? [entry.date] : []));
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

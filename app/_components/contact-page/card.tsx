@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { CvLink } from '@/app/_components/cv-link/cv-link';
+import { ArrowDown } from '@/app/_components/icons/icons';
+import { basePath } from '@/app/_lib/addresses';
+import handouts from '@/content/handouts.generated.json';
+import styles from './card.module.scss';
+import channel from './channel.module.scss';
+
+/** What a visitor takes away: the contact card, as a file and as a QR code, and the curriculum vitae. */
+export function Card() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { card, newestCard, qr } = handouts;
+  const address = (file: string) => `${basePath}/card/${file}`;
+  return (
+    <section className={`${channel.channel} ${styles.card}`}>
+      <div>
+        <h2 className={channel.label}>{t('contact.card')}</h2>
+        <a
+          className={channel.value}
+          href={address(card[locale])}
+          download
+          aria-label={`${t('contact.save')} — ${t('contact.card')}`}
+        >
+          {t('contact.save')}
+          <ArrowDown />
+        </a>
+        <p className={styles.more}>
+          <CvLink className={styles.file} />
+          <a className={styles.file} href={address(newestCard)} download>
+            vCard 4.0 <ArrowDown />
+          </a>
+        </p>
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
+      <img
+        src={`${basePath}/${qr.file}`}
+        // Whole pixels a square, so that every edge is sharp.
+        width={qr.size * 3}
+        height={qr.size * 3}
+        alt={t('contact.qr')}
+        loading="lazy"
+      />
+    </section>
+  );
+}

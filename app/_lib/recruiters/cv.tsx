@@ -1,0 +1,130 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { hobbies } from '@/content/hobbies';
+import { type PortfolioEntry, portfolio, type Work } from '@/content/portfolio';
+import { facts, profile } from '@/content/profile';
+import { technologies } from '@/content/technologies';
+import type { Locale } from '../locales';
+import { translator } from '../translator';
+import { skills } from './skills';
+
+type Words = ReturnType<typeof translator>;
+
+/** The curriculum vitae as a page without styles, in the order it is to be read. */
+export function cvPage(locale: Locale): string {
+  return `<!doctype html>${renderToStaticMarkup(<Cv locale={locale} />)}`;
+}
+
+function Cv({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{t('cv.title', facts)}</title>
+      </head>
+      <body>
+        <header>
+          <Mark />
+          <h1>{profile.name}</h1>
+          <p className="role">{t('meta.jobTitle')}</p>
+          <ul className="contact">
+            <li>
+              <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${profile.phone.replaceAll(' ', '')}`}>
+                {profile.phone.replaceAll(' ', '\u00a0')}
+              </a>
+            </li>
+            <li>{profile.city}</li>
+            {profile.isAvailable && <li className="available">{t('home.available')}</li>}
+          </ul>
+          <p className="intro">{t('home.intro', facts)}</p>
+        </header>
+        <section>
+          <h2>{t('cv.technologies')}</h2>
+          <p>
+            {skills().map(({ name, works }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                {works > 1 ? <strong>{name}</strong> : name}
+              </Fragment>
+            ))}
+          </p>
+        </section>
+        <section className="experience">
+          <h2>{t('cv.experience')}</h2>
+          {portfolio.map((entry) => (
+            <Entry key={entry.title} t={t} entry={entry} />
+          ))}
+        </section>
+        <section>
+          <h2>{t('cv.interests')}</h2>
+          {hobbies.map(({ title, intro, url }) => (
+            <div key={url}>
+              <div className="head">
+                <h3>{t(title)}</h3>
+                <Address url={url} />
+              </div>
+              <p>{t(intro)}</p>
+            </div>
+          ))}
+        </section>
+      </body>
+    </html>
+  );
+}
+
+function Entry({ t, entry }: { t: Words; entry: PortfolioEntry }) {
+  return (
+    <article className={entry.isSubPart ? 'part' : undefined}>
+      <h3>{t(entry.title)}</h3>
+      <p className="date">{t(entry.date)}</p>
+      {entry.company && <p className="company">{t(entry.company)}</p>}
+      {entry.worksArray.map((work, index) => (
+        <WorkItem
+          key={work.subTitle}
+          t={t}
+          work={work}
+          tools={entry.technos
+            .filter(({ works }) => works.includes(index))
+            .map(({ technology }) => technologies[technology].name)}
+        />
+      ))}
+    </article>
+  );
+}
+
+function WorkItem({ t, work, tools }: { t: Words; work: Work; tools: string[] }) {
+  const url = work.deployUrl ?? work.githubUrl;
+  return (
+    <div className="work">
+      <div className="head">
+        <h4>{t(work.subTitle)}</h4>
+        {url && <Address url={url} />}
+      </div>
+      <ul>
+        {(t.raw(work.actions) as string[]).map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ul>
+      <p className="tools">{tools.join(', ')}</p>
+    </div>
+  );
+}
+
+/** A link that still leads somewhere on paper. */
+function Address({ url }: { url: string }) {
+  return <a href={url}>{url.replace(/^https:\/\//, '')}</a>;
+}
+
+/** The mark of the site: a planet on its orbit. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 30 30" fill="none" aria-hidden="true">
+      <circle cx="15" cy="15" r="6.5" />
+      <ellipse cx="15" cy="15" rx="14" ry="5" transform="rotate(-24 15 15)" />
+    </svg>
+  );
+}

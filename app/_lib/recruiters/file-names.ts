@@ -1,0 +1,20 @@
+import { profile } from '@/content/profile';
+import type { Locale } from '../locales';
+
+/** The owner's name as part of a file's name: small letters without accents, joined by "-". */
+const owner = profile.name
+  .normalize('NFD')
+  .replace(/\p{M}/gu, '')
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, '-')
+  .replace(/^-|-$/g, '');
+
+/** The names that a recruiter keeps the files under. */
+export const fileNames = {
+  /** @example fileNames.cv('fr') // 'cv-camille-vega-fr.pdf' */
+  cv: (locale: Locale) => `cv-${owner}-${locale}.pdf`,
+  card: (locale: Locale) => `${owner}-${locale}.vcf`,
+  /** In the newest version of the format, in all languages at once. */
+  newestCard: `${owner}-v4.vcf`,
+  resume: (locale: Locale) => `resume.${locale}.json`,
+};
