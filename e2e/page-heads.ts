@@ -34,7 +34,8 @@ const plain = (text = '') =>
 /** Reads the head of a page as a crawler does, without running anything. */
 export async function readHead(request: APIRequestContext, address: string): Promise<Head> {
   const html = await (await request.get(address)).text();
-  const source = html.slice(0, html.indexOf('</head>'));
+  // Style sheets are no part of what a page says of itself.
+  const source = html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, '');
   const head: Head = { title: '', metas: new Map(), links: [], things: [], hosts: new Set() };
   for (const { name, attributes, text } of startTags(source)) {
     const get = (attribute: string) => plain(attributes.get(attribute));

@@ -6,7 +6,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files.mjs';
 import { writeHeaders } from '../scripts/lib/headers.mjs';
@@ -38,10 +38,9 @@ async function makeSecondBuild(): Promise<string> {
       .replaceAll(mailboxes.first, mailboxes.second);
     writeFileSync(join(out, file), text);
   }
-  for (const file of chunks)
-    renameSync(join(out, file), join(out, '_next/static/chunks', `v2${basename(file)}`));
+  for (const file of chunks) renameSync(join(out, file), join(out, dirname(file), `v2${basename(file)}`));
   renameSync(join(out, '_next/static', id), join(out, '_next/static/second-build'));
-  await writeSecurityPolicies({ out, remoteOrigin: null });
+  writeSecurityPolicies({ out, remoteOrigin: null });
   writeServiceWorker({ out, basePath });
   await writeHeaders({ out, basePath, remoteOrigin: null });
   return out;

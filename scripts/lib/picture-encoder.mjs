@@ -13,7 +13,7 @@ sharp.cache(false);
 /**
  * Grow this when the code below changes what comes out; the encoder's own version is part of the hash anyway.
  */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** @typedef {{ width: number, format: 'avif' | 'webp', data: Buffer }} EncodedFile */
 
@@ -84,7 +84,7 @@ export async function encodePicture(master, kind) {
 /**
  * Ten bits a channel: with eight a dark sky falls into steps that the eye sees (compared side by side, contrast raised),
  * with ten it does not, and the file gets smaller. Each step of effort takes two to three times as long for 2 to 6 % fewer
- * bytes: the widths that phones take are worth it, the wide ones would double a cold build.
+ * bytes: the small widths are worth it, the wide ones would double a cold build.
  * @param {import('./picture-kinds.mjs').Kind} kind
  * @param {number} width
  */
@@ -93,7 +93,7 @@ function avifOptions(kind, width) {
     quality: kind.avif,
     chromaSubsampling: kind.chroma,
     bitdepth: 10,
-    effort: width < 1000 ? 4 : 2,
+    effort: width < 500 ? 4 : width < 1000 ? 3 : 2,
   });
 }
 

@@ -40,12 +40,15 @@ function FollowDocument() {
   useEffect(() => {
     // An unknown path is the host's to answer in either language; an unknown hash is ours, behind either root.
     const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
-    if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
-
     const follow = () => {
       const target = readHash(location.hash);
       if (target.kind === 'page') location.replace(pageHref(current, target.route));
     };
+    if (isBehindRoot) {
+      history.replaceState(null, '', hashAddress(current, location.hash));
+      // A known page may have been typed before this script was there to hear it.
+      follow();
+    }
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [current]);

@@ -1,0 +1,121 @@
+/**
+ * `npm run bench`: how fast the built site is, against the targets it was made for, on one screen and as JSON in
+ * .cache/bench.json. The floor it is compared with is the same export without its scripts, visited in turn. Wants a quiet
+ * machine; `--runs=7` says how often, `--lighthouse` adds Lighthouse's own scores (fetched by npx, about ten minutes).
+ */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { lighthouseScores } from './bench/lighthouse.mjs';
+import { clickFlag, clickLink } from './bench/moves.mjs';
+import { visit } from './bench/visit.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { changePages } from './lib/change-pages.mjs';
+import { BuildFault, explain } from './lib/faults.mjs';
+import { root } from './lib/paths.mjs';
+import { startServer } from './lib/server.mjs';
+
+const PAGES = { home: '', portfolio: 'portfolio/', contact: 'contact/', hobbies: 'hobbies/' };
+
+const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 7);
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * @template T
+ * @param {() => Promise<T>} task
+ */
+async function repeat(task) {
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await task());
+  return results;
+}
+
+/**
+ * The same export with every script but the one that reads the address taken out.
+ * @param {string} out
+ * @returns {string} its folder
+ */
+function makeFloor(out) {
+  const floor = mkdtempSync(join(tmpdir(), 'floor-'));
+  cpSync(out, floor, { recursive: true });
+  changePages(floor, (html) => html.replace(/<script(?! id="address-script")[\s\S]*?<\/script>/g, ''));
+  for (const page of ['', ...Object.values(PAGES)]) {
+    const file = join(floor, page, 'index.html');
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+  return floor;
+}
+
+const out = join(root, 'out');
+const floor = existsSync(out) ? makeFloor(out) : '';
+const browser = await chromium.launch({ executablePath: findBrowser() });
+try {
+  if (!floor) throw new BuildFault('out/ is missing: run "npm run build" first.');
+  const servers = [await startServer({ dir: out, port: 0 }), await startServer({ dir: floor, port: 0 })];
+  const [site, bare] = servers.map(({ url }) => url);
+
+  /** @type {Record<string, Record<string, number | string>>} */
+  const visits = {};
+  /** @type {Record<string, Record<string, number>>} */
+  const bytes = {};
+  for (const [name, path] of Object.entries(PAGES)) {
+    /** @type {[Awaited<ReturnType<typeof visit>>, Awaited<ReturnType<typeof visit>>][]} */
+    const pairs = await repeat(async () => [
+      await visit(browser, site + path, { cpu: 4 }),
+      await visit(browser, bare + path, { cpu: 4 }),
+    ]);
+    const slow = await repeat(() => visit(browser, site + path, { cpu: 9 }));
+    const [mine, theirs] = [pairs.map(([first]) => first), pairs.map(([, second]) => second)];
+    /** @param {typeof mine} list @param {'fcp' | 'lcp' | 'readable' | 'tbt' | 'cls'} what */
+    const of = (list, what) => median(list.map((result) => result[what]));
+    const ratio = (/** @type {'fcp' | 'lcp'} */ what) => (of(mine, what) / of(theirs, what)).toFixed(2);
+    visits[name] = {
+      'FCP ms': Math.round(of(mine, 'fcp')),
+      'FCP / floor (1.10)': ratio('fcp'),
+      'LCP ms': Math.round(of(mine, 'lcp')),
+      'LCP / floor (1.10)': ratio('lcp'),
+      'readable ms (1,000)': Math.round(of(mine, 'readable')),
+      'CLS (0.00)': of(mine, 'cls').toFixed(3),
+      'TBT 4x (50)': Math.round(of(mine, 'tbt')),
+      'TBT 9x (150)': Math.round(of(slow, 'tbt')),
+    };
+    const kinds = mine[0]?.bytes ?? {};
+    bytes[name] = { ...kinds, all: Object.values(kinds).reduce((sum, size) => sum + size, 0) };
+  }
+  const flag = await repeat(() => clickFlag(browser, site));
+  const move = await repeat(() => clickLink(browser, site));
+  const moves = Object.fromEntries(
+    [
+      ['flag click to next frame, 4x (50 ms)', flag],
+      ['click to next heading, 4x, slow 4G (100 ms)', move],
+    ].map(([what, list]) => [
+      what,
+      {
+        ms: Math.round(median(list.map(({ ms }) => ms))),
+        requests: Math.max(...list.map(({ requests }) => requests)),
+      },
+    ]),
+  );
+  const lighthouse = process.argv.includes('--lighthouse')
+    ? await lighthouseScores(site, Object.values(PAGES))
+    : {};
+  for (const server of servers) await server.close();
+
+  console.log(`slow 4G and CPU 4x, really throttled, HTTP/1.1; medians of ${runs}; targets in brackets`);
+  for (const table of [visits, bytes, moves, lighthouse]) if (Object.keys(table).length) console.table(table);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(
+    join(root, '.cache/bench.json'),
+    `${JSON.stringify({ runs, visits, bytes, moves, lighthouse }, null, 2)}\n`,
+  );
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  if (floor) rmSync(floor, { recursive: true });
+}
