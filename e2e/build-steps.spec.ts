@@ -389,7 +389,7 @@ test('scripts make way for a loader that names each once; those of old browsers 
     ].join(''),
   );
   expect(late).toBe(
-    `<script src="/old.js" noModule=""></script><script>${scriptLoader(['/a.js', '/w.js'])}</script><script>payload</script>`,
+    `<script src="/old.js" noModule=""></script><script>${scriptLoader({ bootstrap: '/w.js', chunks: ['/a.js'] })}</script><script>payload</script>`,
   );
 });
 

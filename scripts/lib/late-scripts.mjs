@@ -14,15 +14,19 @@ const INTENT = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'hashchange']
 const AT_LAST = 8000;
 
 /**
- * @param {string[]} sources addresses of scripts, in any order: Next's chunks wait for each other
+ * The scripts come side by side, but nothing starts before all of them are there: where one is missing the page stays
+ * what it is without scripts, whole and with links that work, and isn't replaced by a message.
+ * @param {{ bootstrap: string, chunks: string[] }} sources the address of the script that starts the others, and theirs
  * @returns {string} the inline loader
  */
-export function scriptLoader(sources) {
+export function scriptLoader({ bootstrap, chunks }) {
   return [
     '(()=>{',
-    `let s=${JSON.stringify(sources)},o={capture:true,passive:true},`,
-    'g=()=>{for(let u of s.splice(0)){let e=document.createElement("script");e.src=u;document.head.append(e)}',
-    'for(let t of n)removeEventListener(t,g,o)},',
+    `let b=${JSON.stringify(bootstrap)},s=${JSON.stringify(chunks)},w=s.length,o={capture:true,passive:true},`,
+    'd=document,a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p)),',
+    'g=()=>{for(let t of n)removeEventListener(t,g,o);',
+    's[0]&&a("link",{rel:"preload",as:"script",href:b});',
+    'for(let u of s.splice(0))a("script",{src:u,onload(){--w||a("script",{src:b})}})},',
     `n=${JSON.stringify(INTENT)};`,
     'for(let t of n)addEventListener(t,g,o);',
     'addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(g,{timeout:2e3}):setTimeout(g,200));',
@@ -51,13 +55,16 @@ export function withLateScripts(html) {
   const preloads = tags.filter(
     ({ name, attributes }) => name === 'link' && attributes.get('as') === 'script',
   );
-  const sources = [...new Set(scripts.map(({ attributes }) => attributes.get('src') ?? ''))];
+  const sources = new Set(scripts.map(({ attributes }) => attributes.get('src') ?? ''));
+  const first = bootstrap.attributes.get('src') ?? '';
+  sources.delete(first);
+  const loader = scriptLoader({ bootstrap: first, chunks: [...sources] });
 
   let late = '';
   let at = 0;
   for (const tag of [...scripts, ...preloads].sort((a, b) => a.start - b.start)) {
     late += html.slice(at, tag.start);
-    if (tag === bootstrap) late += `<script>${scriptLoader(sources)}</script>`;
+    if (tag === bootstrap) late += `<script>${loader}</script>`;
     at = tag.name === 'script' ? tag.end + '</script>'.length : tag.end;
   }
   return late + html.slice(at);
