@@ -218,7 +218,7 @@ const unknown = [
 ];
 
 for (const hash of unknown) {
-  for (const language of languages) {
+  for (const language of hash === unknown[0] ? languages : (['fr'] as const)) {
     test(`"${hash.slice(0, 24)}" in ${language} is the error screen, cold and warm`, async ({
       page,
       baseURL,

@@ -5,7 +5,15 @@ import { expect, test } from 'playwright/test';
 import { root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
-import { errorHeading, expectAddress, expectHeading, open, recordFaults, recordRequests } from '../support';
+import {
+  errorHeading,
+  expectAddress,
+  expectHeading,
+  open,
+  recordFaults,
+  recordRequests,
+  watchTraffic,
+} from '../support';
 import { copyProject } from './variant';
 
 const folder = join(root, '.cache/variants/third-language');
@@ -25,7 +33,7 @@ function addGerman() {
   edit('messages/de.json', '"contact": "Contact",', '"contact": "Kontakt",');
   edit('messages/de.json', '"title": "Contact",', '"title": "Kontakt",');
   // The build reads dates, so they have to be in the language.
-  edit('messages/de.json', '"May – Jul 2021"', '"Mai – Juli 2021"');
+  edit('messages/de.json', '"May – Jul\u00a02021"', '"Mai – Juli\u00a02021"');
   edit(
     'app/_lib/catalogues.ts',
     "import en from '@/messages/en.json';",
@@ -66,7 +74,9 @@ test('a third language is a catalogue, a list and a folder', async ({ page, brow
   const { url, close } = await startServer({ dir: join(folder, 'out'), port: 0, basePath: '' });
 
   await test.step('a flag leads there in place, from any page', async () => {
+    const quiet = watchTraffic(page);
     await open(page, `${url}#/contact`);
+    await quiet();
     const faults = recordFaults(page);
     const requests = recordRequests(page);
     await page.getByRole('button', { name: 'Deutsch' }).click();
