@@ -100,9 +100,12 @@ for (const language of languages) {
   test(`the flags of the error screen in ${language} switch it in place`, async ({ page }) => {
     await page.goto(`${words[language].root}nope`);
     await expect(page.getByText(words[language].notFound)).toBeVisible();
+    // Until the scripts are there a flag leads home. React marks the elements that it has taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('fieldset') ?? {}).some((key) => key.startsWith('__react')),
+    );
     const requests: string[] = [];
-    // The screen's own scripts may still be on their way.
-    page.on('request', (request) => request.resourceType() !== 'script' && requests.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     for (const next of [other[language], language]) {
       await page.getByRole('button', { name: next === 'fr' ? 'Français' : 'English' }).click();
       await expect(page.getByText(words[next].notFound)).toBeVisible();
