@@ -54,12 +54,12 @@ async function missingPictures(page: Page): Promise<string[]> {
 test.beforeEach(({ page }) => page.route(remoteBackground, (route) => route.abort()));
 
 for (const language of languages) {
-  for (const name of pages) {
-    test(`the ${name} page in ${language} stands there with its pictures and asks nothing beside it`, async ({
-      page,
-      baseURL,
-    }) => {
-      const faults = recordFaults(page);
+  test(`each page in ${language} stands there with its pictures and asks nothing beside it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = recordFaults(page);
+    for (const name of pages) {
       await open(page, pageAddresses[language][name]);
       await expectHeading(page, headings[language][name]);
       await expectAddress(page, baseURL, hashAddresses[language][name]);
@@ -77,20 +77,20 @@ for (const language of languages) {
         expect(address).toMatch(new RegExp(`^${basePath}/`));
       }
       expect(faults).toEqual([]);
-    });
+    }
+  });
 
-    test(`a shared ${name} link in ${language} opens its page and keeps its address`, async ({
-      page,
-      baseURL,
-    }) => {
-      const faults = recordFaults(page);
+  test(`shared links in ${language} open their pages and keep their addresses`, async ({ page, baseURL }) => {
+    const faults = recordFaults(page);
+    for (const name of pages) {
+      await page.goto('about:blank');
       await open(page, hashAddresses[language][name]);
       await expectHeading(page, headings[language][name]);
       await expectAddress(page, baseURL, hashAddresses[language][name]);
       expect(new URL(page.url()).pathname).toBe(language === 'fr' ? `${basePath}/` : `${basePath}/en/`);
       expect(faults).toEqual([]);
-    });
-  }
+    }
+  });
 }
 
 test('links, Back and flags move and switch without loading a document', async ({ page, baseURL }) => {

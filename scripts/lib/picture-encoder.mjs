@@ -13,7 +13,7 @@ sharp.cache(false);
 /**
  * Grow this when the code below changes what comes out; the encoder's own version is part of the hash anyway.
  */
-const RECIPE = 4;
+const RECIPE = 6;
 
 /** @typedef {{ width: number, format: 'avif' | 'webp', data: Buffer }} EncodedFile */
 
@@ -71,7 +71,7 @@ export async function encodePicture(master, kind) {
       width,
       format: 'webp',
       data: await resized()
-        .webp({ quality: kind.webp, effort: 4, alphaQuality: 90, smartSubsample: true })
+        .webp({ quality: kind.webp, effort: 4, alphaQuality: 90, smartSubsample: kind.chroma === '4:4:4' })
         .toBuffer(),
     });
   }
@@ -93,7 +93,7 @@ function avifOptions(kind, width) {
     quality: kind.avif,
     chromaSubsampling: kind.chroma,
     bitdepth: 10,
-    effort: width < 500 ? 4 : width < 1000 ? 3 : 2,
+    effort: width < 1000 ? 3 : 2,
   });
 }
 
