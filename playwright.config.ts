@@ -36,8 +36,9 @@ const executablePath = findBrowser();
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 const needsNginx = hasNginx && isChosen('phone');
-/** Other engines run when they are asked for by name: not every machine has them. */
-const isAsked = (name: string) => chosen.includes(name);
+/** Other engines run when they are asked for by name: not every machine has them. Workers know no arguments. */
+process.env.E2E_ENGINES ??= chosen.filter((name) => name === 'firefox' || name === 'webkit').join();
+const isAsked = (name: string) => process.env.E2E_ENGINES?.split(',').includes(name);
 const needsSite =
   !deployed &&
   (isChosen('desktop') || isAsked('firefox') || isAsked('webkit') || (isChosen('phone') && !hasNginx));
@@ -45,7 +46,7 @@ const needsSite =
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What every engine has to do alike; what depends on Chromium's tools (throttling, tracing, offline) stays with it. */
-const engineSpecs = /(hash-addresses|language|menu|lightbox|videos|pages|contact|share|overview)\.spec\.ts/;
+const engineSpecs = /\/(hash-addresses|language|menu|lightbox|videos|pages|contact|share|overview)\.spec\.ts/;
 
 /** Debian's Firefox, by BiDi; without it Playwright's own. */
 const firefox = {
@@ -126,11 +127,14 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
         ...(hasNginx && { baseURL: fromNginx }),
       },
     },
-    ...(isAsked('firefox') ? [{ name: 'firefox', testMatch: engineSpecs, use: firefox }] : []),
+    ...(isAsked('firefox')
+      ? [{ name: 'firefox', testIgnore: variantSpecs, testMatch: engineSpecs, use: firefox }]
+      : []),
     ...(isAsked('webkit')
       ? [
           {
             name: 'webkit',
+            testIgnore: variantSpecs,
             testMatch: engineSpecs,
             use: { ...desktop, browserName: 'webkit' as const, launchOptions: {} },
           },

@@ -226,6 +226,7 @@ for (const language of languages) {
     isMobile,
   }) => {
     test.skip(isMobile, 'the same on every device');
+    test.slow();
     const faults: string[] = [];
     page.on('pageerror', (fault) => faults.push(fault.message));
     const root = language === 'fr' ? './' : './en/';

@@ -96,6 +96,7 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
 
   const follow = useEffectEvent(() => {
     let target = readHash(location.hash);
+    const isFragment = target.kind === 'anchor';
     if (target.kind === 'anchor' && findWork(target.id))
       target = { kind: 'page', route: shown, at: target.id };
     if (target.kind === 'anchor') {
@@ -105,7 +106,8 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     }
     const left = entry.current;
     entry.current = currentEntry();
-    scrolled.current.set(left.key, window.scrollY);
+    // Firefox has gone to a fragment by itself before it tells, so where the reader was is no longer known.
+    if (!isFragment) scrolled.current.set(left.key, window.scrollY);
     const next = target.kind === 'page' ? target.route : target.kind === 'none' ? 'home' : 'unknown';
     const at = target.kind === 'page' ? target.at : undefined;
     const isSamePage = next === destination.current;
