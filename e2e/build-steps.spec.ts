@@ -19,7 +19,7 @@ import { withAddressScriptFirst } from '../scripts/lib/address-script-first.mjs'
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { findInline, startTags } from '../scripts/lib/html-inline.mjs';
 import { withInlineStyles } from '../scripts/lib/inline-styles.mjs';
-import { scriptLoader, withLateScripts } from '../scripts/lib/late-scripts.mjs';
+import { findHeavyModules, scriptLoader, withLateScripts } from '../scripts/lib/late-scripts.mjs';
 import { checkNode } from '../scripts/lib/node-version.mjs';
 import { widthsFor } from '../scripts/lib/picture-encoder.mjs';
 import { buildPictures } from '../scripts/lib/pictures.mjs';
@@ -378,29 +378,45 @@ test('style sheets move into the page, their links stay switched off', () => {
   expect(() => withInlineStyles('<head></head>', () => '')).toThrow('expected links to style sheets');
 });
 
+/** The code of three scripts: the modules 7 and 9 are the heavy ones. */
+const scripts: Record<string, string> = {
+  '/a.js': 'push([[1],{7:(e,n)=>{n.hydrateRoot=function(){}},8:e=>{}}])',
+  '/w.js': 'push([[2],{5:()=>{},9:(e,t,r)=>{"use strict";let I=self.__next_f=self.__next_f||[]}}])',
+  '/main-app-1.js': '',
+};
+const readScript = (source: string) => scripts[source] ?? '';
+
 test('scripts make way for a loader that names each once; those of old browsers stay', () => {
   const late = withLateScripts(
     [
       '<link rel="preload" as="script" href="/w.js"/>',
       '<script src="/a.js" async=""></script>',
+      '<script src="/main-app-1.js" async=""></script>',
       '<script src="/old.js" noModule=""></script>',
       '<script src="/w.js" id="_R_" async=""></script>',
       '<script>payload</script>',
     ].join(''),
+    readScript,
   );
+  const loader = scriptLoader({ start: '/main-app-1.js', chunks: ['/a.js', '/w.js'], heavy: [7, 9] });
   expect(late).toBe(
-    `<script src="/old.js" noModule=""></script><script>${scriptLoader({ bootstrap: '/w.js', chunks: ['/a.js'] })}</script><script>payload</script>`,
+    `<script src="/old.js" noModule=""></script><script>${loader}</script><script>payload</script>`,
   );
 });
 
+test('a page none of whose scripts holds React stops the build', () => {
+  expect(() => findHeavyModules(['push([[1],{8:e=>{}}])'])).toThrow(/hydrateRoot.*HEAVY/);
+});
+
 for (const [what, page] of [
-  ['without its first script', '<script src="/a.js" async=""></script>'],
+  ['without its first script', '<script src="/main-app-1.js" async=""></script>'],
+  ['without the one that starts it', '<script src="/w.js" id="_R_" async=""></script>'],
   [
     'with a script that blocks',
-    '<script src="/a.js"></script><script src="/w.js" id="_R_" async=""></script>',
+    '<script src="/main-app-1.js"></script><script src="/w.js" id="_R_" async=""></script>',
   ],
 ] as const) {
   test(`a page ${what} stops the build`, () => {
-    expect(() => withLateScripts(page)).toThrow(/Next has changed how it starts a page/);
+    expect(() => withLateScripts(page, readScript)).toThrow(/Next has changed how it starts a page/);
   });
 }

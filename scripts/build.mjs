@@ -33,7 +33,7 @@ try {
   await step('address script', () => moveAddressScripts({ out }));
   await step('search engines', () => writeForSearchEngines({ root, out, settings }));
   await step('inline styles', () => inlineStyles({ out, basePath }));
-  await step('late scripts', () => delayScripts({ out }));
+  await step('late scripts', () => delayScripts({ out, basePath }));
   const remoteOrigin = await readRemoteOrigin(root);
   // The last step that changes HTML: its hashes are over what stands there.
   await step('security policies', () => writeSecurityPolicies({ out, remoteOrigin }));
