@@ -288,3 +288,14 @@ function outside(page: Page) {
     return found;
   });
 }
+
+test('the portfolio keeps its height while a reader goes down, so that nothing slips from under a finger', async ({
+  page,
+}) => {
+  await open(page, pageAddresses.fr.portfolio);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await height();
+  await seeWholePage(page);
+  expect(await height()).toBe(before);
+});
