@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
+import { findBrowser, findHeadlessShell } from './scripts/lib/browser.mjs';
 import { findNginx } from './scripts/lib/nginx.mjs';
 import { freePort } from './scripts/lib/ports.mjs';
 import { readSettings } from './scripts/lib/settings.mjs';
@@ -30,7 +30,7 @@ const fromNginx = `http://localhost:${process.env.E2E_NGINX_PORT}${basePath}/`;
 /** Specs of the site built with other settings: each builds and serves its own, so a deployed site has no part in them. */
 const variantSpecs = 'variants/*.spec.ts';
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell() ?? findBrowser();
 
 /** `--project=unit` and the like work without a built site. */
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
@@ -99,7 +99,8 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
     // A worker's requests are no page's: they would pass by `page.route`. The specs about it let it in.
     serviceWorkers: 'block',
     browserName: 'chromium',
-    launchOptions: executablePath ? { executablePath } : {},
+    // Both of Chromium's headless modes draw letters alike with it: pictures of pages hold for either.
+    launchOptions: { ...(executablePath && { executablePath }), args: ['--font-render-hinting=slight'] },
   },
   projects: [
     { name: 'unit', testDir: 'app/_lib', testMatch: '**/*.test.ts' },

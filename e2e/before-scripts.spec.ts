@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import {
+  errorHeading,
   expectAddress,
   expectHeading,
   hashAddresses,
@@ -65,6 +66,27 @@ for (const language of languages) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a typed address is followed, whether it is known or not', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the same on every device');
+  const release = await holdScripts(page);
+  const type = (hash: string) =>
+    page.evaluate((typed) => {
+      location.hash = typed;
+    }, hash);
+  await openHeld(page, './en/');
+  await type('#/portfolio?at=galaxy');
+  await expectHeading(page, headings.en.portfolio);
+  await expectAddress(page, baseURL, './en/portfolio/#galaxy');
+  await type('#/nope');
+  await expectHeading(page, errorHeading);
+  await expectAddress(page, baseURL, './en/#/nope');
+  await type('#/contact');
+  await expectHeading(page, headings.en.contact);
+  release();
+  await untilReady(page);
+  await expectAddress(page, baseURL, hashAddresses.en.contact);
+});
 
 test('the menu opens and closes, and one opened early is as any other once the scripts are there', async ({
   page,

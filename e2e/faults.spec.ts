@@ -1,5 +1,6 @@
 /** What can go wrong around a visit, each made to happen: the words stay readable and the ways on stay open. */
 import { expect, type Page, test } from 'playwright/test';
+import { findBrowser } from '../scripts/lib/browser.mjs';
 import {
   expectAddress,
   expectHeading,
@@ -250,14 +251,14 @@ test('a browser without the newer interfaces moves, switches and opens pictures 
 
 test('back out of the cache of whole pages a reader finds everything as it was', async ({
   playwright,
-  launchOptions,
   baseURL,
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every device');
-  // Playwright turns that cache off.
+  // Playwright turns that cache off, and the headless shell has none.
+  const executablePath = findBrowser();
   const browser = await playwright.chromium.launch({
-    ...launchOptions,
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL, serviceWorkers: 'block', reducedMotion: 'no-preference' });

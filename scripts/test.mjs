@@ -46,13 +46,8 @@ async function runScript(script) {
 try {
   checkNode(root);
   await step('packages', () => installPackages(root));
-  const { provideBrowser } = await import('./lib/browser.mjs');
-  /** @type {string | undefined} */
-  let browser;
-  await step('browser', async () => {
-    browser = await provideBrowser(root);
-    return browser ?? "Playwright's own";
-  });
+  const { provideTestBrowsers } = await import('./lib/browser.mjs');
+  await step('browser', async () => (await provideTestBrowsers(root)) ?? "Playwright's own");
 
   const { provideNginx } = await import('./lib/nginx.mjs');
   await step('nginx', async () => {
@@ -85,7 +80,7 @@ try {
   const { validateHtml } = await import('./lib/html-validity.mjs');
   await check('valid HTML', () => validateHtml({ out: join(root, 'out') }));
   const { runPlaywright } = await import('./lib/playwright-run.mjs');
-  totals.add(await runPlaywright(root, { browser }));
+  totals.add(await runPlaywright(root));
 } catch (error) {
   totals.add({ failed: 1 });
   console.error(explain(error));

@@ -7,8 +7,8 @@ import { pageHref, readHash } from './addresses';
 import { locales } from './locales';
 import { workIds } from './works';
 
-/** Runs a script of `<head>` against a location and tells what it did. */
-function run(script: string, { pathname = '/', search = '', hash = '' }) {
+/** Runs a script of `<head>` against a location, types another hash if there is one, and tells what it did. */
+function run(script: string, { pathname = '/', search = '', hash = '', typed = '' }) {
   const did = { replacedBy: '', shown: '', lang: '', visibility: '' };
   const location = { pathname, search, hash, replace: (url: string) => (did.replacedBy = url) };
   const documentElement = {
@@ -25,7 +25,18 @@ function run(script: string, { pathname = '/', search = '', hash = '' }) {
     },
   };
   const history = { replaceState: (_state: null, _title: string, url: string) => (did.shown = url) };
-  vm.runInNewContext(script, { location, history, document: { documentElement }, setTimeout: () => 0 });
+  const window = {
+    location,
+    history,
+    document: { documentElement },
+    setTimeout: () => 0,
+    onpopstate: (_event: object) => {},
+  };
+  vm.runInNewContext(script, window);
+  if (typed) {
+    location.hash = typed;
+    window.onpopstate({});
+  }
   return did;
 }
 
@@ -79,6 +90,23 @@ for (const locale of locales) {
 test('a page that is about to be left is not shown', () => {
   expect(run(addressScript('fr'), { hash: '#/portfolio' }).visibility).toBe('hidden');
   expect(run(addressScript('fr'), { hash: '#/' }).visibility).toBe('');
+});
+
+test('an address typed before the bundles stand is gone to, and the page stays to be seen meanwhile', () => {
+  const typed = (hash: string) => run(addressScript('en'), { pathname: '/en/', typed: hash });
+  expect(typed('#/portfolio')).toMatchObject({ replacedBy: '/en/portfolio/', visibility: '' });
+  expect(typed('#/nope')).toMatchObject({ replacedBy: '/404.html?en#/nope', visibility: '' });
+  expect(typed('#main').replacedBy).toBe('');
+  expect(typed('#/').replacedBy).toBe('');
+});
+
+test('from the error screen a known address is gone to in its language, and an unknown one is not', () => {
+  const from = { pathname: '/404.html', search: '?en', hash: '#/nope' };
+  const typed = (hash: string) => run(errorAddressScript(), { ...from, typed: hash }).replacedBy;
+  expect(typed('#/contact')).toBe('/en/contact/');
+  expect(typed('#/portfolio?at=meetsys')).toBe('/en/portfolio/#meetsys');
+  expect(typed('#/never')).toBe('');
+  expect(run(errorAddressScript(), { pathname: '/nope', typed: '#/hobbies' }).replacedBy).toBe('/hobbies/');
 });
 
 test('on its own page a shared work is gone to with nothing hidden, and an unknown one is left alone', () => {

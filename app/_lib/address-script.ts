@@ -3,29 +3,41 @@ import { basePath, hashAddress, pageHref, routeHash, routes } from './addresses'
 import { defaultLocale, type Locale, locales } from './locales';
 import { workIds } from './works';
 
+/** Declarations, in code, of what a hash `h` asks for: `t`, a page of the table `p` with its work `w`; else falsy. */
+const readTarget = [
+  'm=/^#\\/([a-z]*)\\/?(?:\\?(.*))?$/.exec(h),',
+  'a=m&&m[1]==="portfolio"&&/(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(m[2]),',
+  `w=a&&${JSON.stringify(workIds(portfolio))}.find(i=>i===a[1]),`,
+  't=m&&Object.hasOwn(p,m[1])&&p[m[1]]+(w?"#"+w:"")',
+].join('');
+
+/** The table of known names: what stands behind `#/`, and the exported page it means. */
+const pageTable = (locale: Locale) =>
+  Object.fromEntries(routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]));
+
 /**
  * The script that stands first in `<head>` of every page. Before the first paint it sends `#/x` to x's exported page
  * through a table of known names, and every other address to the error screen, so that a shared link never flashes
  * another page: the one behind is hidden meanwhile, as a browser goes on painting it until the new one arrives.
+ * It does the same for an address typed later, until the bundles stand and move without loading (address-provider.tsx):
+ * Next's first commit writes the address over that it began with, so what is typed meanwhile can't be told afterwards.
  * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
  * A shared work becomes the fragment of its page, so that the browser itself goes there while the page arrives; its name
  * is the table's own, never the address's.
  * Written out by hand because it runs before any bundle; it follows the grammar of `readHash`, which a test compares.
  */
 export function addressScript(locale: Locale): string {
-  const pages = Object.fromEntries(
-    routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]),
-  );
   return [
     '(()=>{',
-    `let h=location.hash,l=location.pathname,p=${JSON.stringify(pages)},`,
-    'm=/^#\\/([a-z]*)\\/?(?:\\?(.*))?$/.exec(h),',
-    'a=m&&m[1]==="portfolio"&&/(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(m[2]),',
-    `w=a&&${JSON.stringify(workIds(portfolio))}.find(i=>i===a[1]),`,
-    `to=m&&Object.hasOwn(p,m[1])?p[m[1]]+(w?"#"+w:""):${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
+    `let p=${JSON.stringify(pageTable(locale))},f=e=>{`,
+    `let h=location.hash,l=location.pathname,${readTarget},`,
+    `to=t||${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
     'if(!h||/^#[a-z][a-z0-9-]*$/.test(h)||to===l)return;',
-    'if(to!==l+"#"+w)document.documentElement.style.visibility="hidden";',
-    'location.replace(to)',
+    'if(!e&&to!==l+"#"+w)document.documentElement.style.visibility="hidden";',
+    'location.replace(to)};',
+    'f();',
+    // A handler that whoever follows addresses from then on puts their own in place of. `hashchange` would come too late.
+    'onpopstate=f',
     '})()',
   ].join('');
 }
@@ -34,9 +46,11 @@ export function addressScript(locale: Locale): string {
  * The same place on the error screen, a single document for all languages: chooses the visitor's language before the
  * first paint (from the page that sent them here, or from the path they asked for) and puts the address they typed
  * back into the bar. Where the language isn't the document's own, the page waits for its words, two seconds at most.
+ * It leaves for a known page when one is typed into the bar.
  */
 export function errorAddressScript(): string {
   const roots = Object.fromEntries(locales.map((locale) => [locale, hashAddress(locale, '')]));
+  const tables = Object.fromEntries(locales.map((locale) => [locale, pageTable(locale)]));
   const prefixed = locales.filter((locale) => locale !== defaultLocale);
   const own = JSON.stringify(defaultLocale);
   return [
@@ -44,7 +58,10 @@ export function errorAddressScript(): string {
     `let r=${JSON.stringify(roots)},q=location.search.slice(1),sent=Object.hasOwn(r,q),d=document.documentElement;`,
     `d.lang=sent?q:${JSON.stringify(prefixed)}.find(l=>location.pathname.startsWith(r[l]))||${own};`,
     `if(d.lang!==${own}){d.style.visibility="hidden";setTimeout(()=>d.style.visibility="",2000)}`,
-    'if(sent)history.replaceState(null,"",r[q]+location.hash)',
+    'if(sent)history.replaceState(null,"",r[q]+location.hash);',
+    'onpopstate=()=>{',
+    `let h=location.hash,p=${JSON.stringify(tables)}[d.lang],${readTarget};`,
+    't&&location.replace(t)}',
     '})()',
   ].join('');
 }

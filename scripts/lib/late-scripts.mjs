@@ -10,7 +10,7 @@ import { BuildFault } from './faults.mjs';
 import { startTags } from './html-inline.mjs';
 
 /** What a visitor does shortly before something has to happen. */
-const INTENT = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'hashchange'];
+const INTENT = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
 
 /** Milliseconds after which the scripts come even if a picture still keeps the page from having loaded. */
 const AT_LAST = 8000;

@@ -8,10 +8,9 @@ const REPORT = 'test-results/results.json';
 
 /**
  * @param {string} root
- * @param {{ browser: string | undefined }} options
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runPlaywright(root, { browser }) {
+export async function runPlaywright(root) {
   const report = join(root, REPORT);
   rmSync(report, { force: true });
   const { code } = await run(
@@ -25,7 +24,7 @@ export async function runPlaywright(root, { browser }) {
     {
       cwd: root,
       // The tests are the same for everybody: no address of a deployed site left over in the shell.
-      env: { CHROMIUM: browser, BASE_URL: undefined },
+      env: { BASE_URL: undefined },
       shown: true,
     },
   );

@@ -6,7 +6,7 @@ import { Navigation } from '@/app/_components/navigation/navigation';
 import { LocaleProvider, useSwitchLocale } from '@/app/_components/site/locale-provider';
 import { PageFooter } from '@/app/_components/site/page-footer';
 import { SkipLink } from '@/app/_components/site/skip-link';
-import { hashAddress, pageHref, readHash } from '@/app/_lib/addresses';
+import { hashAddress } from '@/app/_lib/addresses';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 import { ErrorScreen } from './error-screen';
 
@@ -23,10 +23,7 @@ export function ErrorDocument() {
   );
 }
 
-/**
- * Takes the language that the address script chose, keeps the address in the language of the flags, and leaves for a
- * known page when one is typed into the bar.
- */
+/** Takes the language that the address script chose, and keeps the address in the language of the flags. */
 function FollowDocument() {
   const current = useLocale();
   const switchLocale = useSwitchLocale();
@@ -40,17 +37,7 @@ function FollowDocument() {
   useEffect(() => {
     // An unknown path is the host's to answer in either language; an unknown hash is ours, behind either root.
     const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
-    const follow = () => {
-      const target = readHash(location.hash);
-      if (target.kind === 'page') location.replace(pageHref(current, target.route));
-    };
-    if (isBehindRoot) {
-      history.replaceState(null, '', hashAddress(current, location.hash));
-      // A known page may have been typed before this script was there to hear it.
-      follow();
-    }
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
   }, [current]);
 
   return null;

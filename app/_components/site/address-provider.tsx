@@ -123,13 +123,6 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
     if (next === 'unknown') showAddress(locale, hash.current);
   });
 
-  const catchUp = useEffectEvent(() => {
-    const target = readHash(location.hash);
-    const isElsewhere = target.kind === 'unknown' || (target.kind === 'page' && target.route !== shown);
-    // The address changed before there was a listener to hear it.
-    if (isElsewhere) follow();
-  });
-
   // The browser has gone there by itself, unless the address was the hash one before this page was asked for.
   const startAtWork = useEffectEvent(() => {
     const target = readHash(hash.current ?? '');
@@ -142,10 +135,12 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
   useEffect(() => {
     entry.current = currentEntry();
     history.scrollRestoration = 'manual';
-    window.addEventListener('popstate', follow);
-    catchUp();
+    // In place of the handler that the script in `<head>` put there.
+    window.onpopstate = () => follow();
     startAtWork();
-    return () => window.removeEventListener('popstate', follow);
+    return () => {
+      window.onpopstate = null;
+    };
   }, []);
 
   // A router that can't have the data of a page loads its document instead, and knows this document's language only. It
