@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { profile } from '../content/profile';
-import { languages, open, pageAddresses, recordRequests, switchTo, words } from './support';
+import { languages, open, pageAddresses, recordRequests, switchTo, watchTraffic, words } from './support';
 
 test.skip(() => Boolean(process.env.BASE_URL), 'a deployment may have content of its own');
 
@@ -121,9 +121,10 @@ test('the flags change the CV and the card with the words, and ask for nothing',
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every device');
+  const quiet = watchTraffic(page);
   await open(page, pageAddresses.fr.contact);
   await page.getByRole('img', { name: words('fr', 'contact.qr') }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const requests = recordRequests(page);
   await switchTo(page, 'en');
   await expect(cvLink(page)).toHaveAttribute('href', /cv-camille-vega-en\.pdf$/);

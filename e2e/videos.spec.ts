@@ -1,6 +1,6 @@
 /** The small players of the portfolio: before a click, playing, and when the player doesn't come. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { open, recordRequests } from './support';
+import { open, recordRequests, watchTraffic } from './support';
 
 const video = 'nr5Pj6GQL2o';
 
@@ -252,7 +252,9 @@ test('a switch of language renames the players that wait and leaves the one that
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every device');
+  const quiet = watchTraffic(page);
   await open(page, './#/portfolio');
+  await quiet();
   const asked = await stubYoutube(page, 'answers');
   await playButton(page).press('Enter');
   await untilPlaying(boxOf(page));
