@@ -104,6 +104,8 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
       document.getElementById(target.id)?.scrollIntoView();
       return;
     }
+    // WebKit lets every new entry restore by itself again.
+    history.scrollRestoration = 'manual';
     const left = entry.current;
     entry.current = currentEntry();
     // Firefox has gone to a fragment by itself before it tells, so where the reader was is no longer known.
