@@ -42,6 +42,29 @@ test('pages can be left in the middle of the jump that leads to them', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a picture grows out of its thumbnail and shrinks back into it, and a hurried reader closes it all the same', async ({
+  page,
+}) => {
+  await open(page, './#/portfolio');
+  const thumbnail = page.getByRole('list', { name: 'Captures d’écran' }).first().getByRole('link').first();
+  const dialog = page.getByRole('dialog', { name: 'Image agrandie' });
+  const grows = () => dialog.getByRole('img').evaluate((img) => img.getAnimations().length);
+
+  await thumbnail.click();
+  await expect(dialog).toBeVisible();
+  await expect.poll(grows).toBe(0);
+  await dialog.getByRole('button', { name: 'Fermer' }).evaluate((button: HTMLElement) => button.click());
+  expect(await grows()).toBe(1);
+  await expect(dialog).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+
+  await thumbnail.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+});
+
 test('for whoever saves data nothing moves to begin with', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { pictureSources } from '@/app/_lib/pictures';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
@@ -11,17 +11,18 @@ import { Lightbox } from './lightbox';
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
   const t = useTranslations();
-  const [opened, setOpened] = useState<{ index: number; origin: Element } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpened({ index, origin: event.currentTarget });
+    setOpened(index);
   };
 
   return (
     <>
-      <ul className={styles.gallery} aria-label={t('portfolio.pictures')}>
+      <ul className={styles.gallery} ref={list} aria-label={t('portfolio.pictures')}>
         {pictures.map((id, index) => (
           <li key={id}>
             <a
@@ -39,11 +40,12 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
           </li>
         ))}
       </ul>
-      {opened && (
+      {opened !== null && (
         <Lightbox
-          {...opened}
+          index={opened}
           pictures={pictures}
-          onMove={(index) => setOpened({ ...opened, index })}
+          thumbnails={list}
+          onMove={setOpened}
           onClose={() => setOpened(null)}
         />
       )}

@@ -1,9 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  type TouchEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { Picture } from '@/app/_components/picture/picture';
-import { growFrom } from '@/app/_lib/grow-from';
+import { growFrom, shrinkInto } from '@/app/_lib/grow-from';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './lightbox.module.scss';
 
@@ -11,8 +19,8 @@ type Props = {
   pictures: ContentPictureId[];
   /** Which one is shown. */
   index: number;
-  /** The thumbnail it grows out of. */
-  origin: Element;
+  /** The list of thumbnails: a picture grows out of its own, and shrinks back into it. */
+  thumbnails: RefObject<HTMLElement | null>;
   onMove: (index: number) => void;
   onClose: () => void;
 };
@@ -21,7 +29,7 @@ type Props = {
 const swipe = 48;
 
 /** One picture at a time over the page, in a modal dialog: arrows, swipe, Escape, or a tap beside it. */
-export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
+export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
@@ -30,7 +38,8 @@ export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
   const show = useEffectEvent(() => {
     dialog.current?.showModal();
     const image = dialog.current?.querySelector('img');
-    if (image) growFrom(origin, image);
+    const origin = thumbnails.current?.children[index];
+    if (image && origin) growFrom(origin, image);
   });
 
   useEffect(() => show(), []);
@@ -38,6 +47,19 @@ export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
   if (!id) return null;
 
   const move = (step: 1 | -1) => onMove((index + step + pictures.length) % pictures.length);
+
+  const close = async () => {
+    const box = dialog.current;
+    const image = box?.querySelector('img');
+    const origin = thumbnails.current?.children[index];
+    if (box && image && origin) await shrinkInto(origin, image, box);
+    box?.close();
+  };
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') move(1);
@@ -65,7 +87,8 @@ export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
       ref={dialog}
       aria-label={t('lightbox.label')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={onCancel}
+      onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
@@ -100,12 +123,7 @@ export function Lightbox({ pictures, index, origin, onMove, onClose }: Props) {
             </button>
           </>
         )}
-        <button
-          className={styles.control}
-          type="button"
-          onClick={() => dialog.current?.close()}
-          aria-label={t('lightbox.close')}
-        >
+        <button className={styles.control} type="button" onClick={close} aria-label={t('lightbox.close')}>
           <svg
             width="16"
             height="16"
