@@ -156,6 +156,39 @@ test('on a first visit over a slow network the words are there before any script
   }
 });
 
+test('pictures and fonts that come late move nothing', async ({ page }) => {
+  for (const name of pages) {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(pageAddresses.fr[name], { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+    release();
+    await page.waitForLoadState('load');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+          }).observe({ type: 'layout-shift', buffered: true });
+          // What arrived last has been laid out and drawn by then.
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+        }),
+    );
+    // The letters that stand in are a few pixels wider or narrower.
+    expect(shift, name).toBeLessThan(0.005);
+    await page.unrouteAll();
+  }
+});
+
 test('twenty moves and switches, one upon the other, end on the last of each', async ({ page, baseURL }) => {
   const faults = recordFaults(page);
   await open(page, './');

@@ -14,6 +14,7 @@ import { visit } from './bench/visit.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { changePages } from './lib/change-pages.mjs';
 import { BuildFault, explain } from './lib/faults.mjs';
+import { fontsOf, scriptsOf, sizeSent } from './lib/page-weight.mjs';
 import { root } from './lib/paths.mjs';
 import { run as runProgram } from './lib/run.mjs';
 import { startServer } from './lib/server.mjs';
@@ -61,12 +62,21 @@ async function build() {
   return { [isWarm ? 'build, warm (20 s)' : 'build, cold (90 s)']: seconds };
 }
 
-/** What the browser calls the kinds of things it fetched, and what they may weigh. */
-const KINDS = {
-  Document: 'HTML with CSS (14,600; portfolio 20,000)',
-  Script: 'scripts (126,000)',
-  Font: 'fonts (60,000)',
-};
+/**
+ * What a page itself is made of, without what is fetched ahead for others.
+ * @param {string} path
+ */
+function ownBytes(path) {
+  const file = join(path, 'index.html');
+  const html = readFileSync(join(out, file), 'utf8');
+  /** @param {Iterable<string>} files */
+  const sum = (files) => [...files].reduce((total, name) => total + sizeSent(join(out, name)), 0);
+  return {
+    'HTML with CSS (14,600; portfolio 20,000)': sum([file]),
+    'scripts (126,000)': sum(scriptsOf(html)),
+    'fonts (60,000)': sum(fontsOf(html)),
+  };
+}
 
 const out = join(root, 'out');
 let floor = '';
@@ -102,12 +112,15 @@ try {
       'TBT 4x (50)': Math.round(of(mine, 'tbt')),
       'TBT 9x (150)': Math.round(of(slow, 'tbt')),
     };
-    const kinds = mine[0]?.bytes ?? {};
-    bytes[name] = Object.fromEntries(Object.entries(KINDS).map(([kind, title]) => [title, kinds[kind] ?? 0]));
-    bytes[name]['all (300,000; portfolio 350,000)'] = Object.values(kinds).reduce(
-      (sum, size) => sum + size,
-      0,
-    );
+    const { Headers: headers = 0, ...bodies } = mine[0]?.bytes ?? {};
+    bytes[name] = {
+      ...ownBytes(path),
+      'all that came (300,000; portfolio 350,000)': Object.values(bodies).reduce(
+        (sum, size) => sum + size,
+        0,
+      ),
+      'its headers': headers,
+    };
   }
   const flag = await repeat(() => clickFlag(browser, site));
   const move = await repeat(() => clickLink(browser, site));
@@ -129,7 +142,7 @@ try {
   for (const server of servers) await server.close();
 
   console.log(
-    `slow 4G and CPU 4x, really throttled, HTTP/1.1; medians of ${runs}; bytes with their headers; targets in brackets`,
+    `slow 4G and CPU 4x, really throttled, HTTP/1.1; medians of ${runs}; bytes by brotli; targets in brackets`,
   );
   for (const table of [builds, visits, bytes, moves, lighthouse])
     if (Object.keys(table).length) console.table(table);

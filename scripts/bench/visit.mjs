@@ -19,8 +19,8 @@ export const PHONE = {
 
 /**
  * @typedef {{ fcp: number, lcp: number, readable: number, cls: number, tbt: number, bytes: Record<string, number> }} Visit
- *   milliseconds since the navigation began; `tbt` summed from the first paint until the page rests; `bytes` by kind, as
- *   they came over the line
+ *   milliseconds since the navigation began; `tbt` summed from the first paint until the page rests; `bytes` of bodies by
+ *   kind, as they came over the line, and `Headers` of all
  */
 
 /**
@@ -58,14 +58,20 @@ export async function throttle(page, { cpu, slow4G = true }) {
 
 /** @param {import('playwright').CDPSession} cdp */
 async function countBytes(cdp) {
-  /** @type {Map<string, string>} */
-  const kinds = new Map();
+  /** @type {Map<string, { kind: string, head: number }>} */
+  const answers = new Map();
   /** @type {Record<string, number>} */
   const bytes = {};
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  const add = (/** @type {string} */ kind, /** @type {number} */ size) => {
+    bytes[kind] = (bytes[kind] ?? 0) + size;
+  };
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { kind: type, head: response.encodedDataLength });
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 };
+    add(kind, encodedDataLength - head);
+    add('Headers', head);
   });
   return bytes;
 }
@@ -94,9 +100,11 @@ function observe() {
       bench.tbt += Math.max(0, entry.duration - 50);
   });
 
-  // The first paragraph of prose in <main>: there, opaque, inside the window, and painted.
+  // The first paragraph of prose in <main>, on Contact the address: there, opaque, inside the window, and painted.
   const look = () => {
-    const text = [...document.querySelectorAll('main p')].find((p) => (p.textContent ?? '').length > 40);
+    const text = [...document.querySelectorAll('main p, main a[href^="mailto:"]')].find(
+      (element) => element.localName === 'a' || (element.textContent ?? '').length > 40,
+    );
     const box = text?.getBoundingClientRect();
     const isReadable =
       text &&

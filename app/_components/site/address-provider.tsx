@@ -163,9 +163,13 @@ export function AddressProvider({ pageLocale, children }: { pageLocale: Locale; 
 
   // After every render, because Next writes its own entry whenever it commits a page.
   useLayoutEffect(() => {
+    const isSwitch = spoken.current !== locale && history.state === null;
     spoken.current = locale;
     hash.current ??= initialHash(shown);
-    showAddress(locale, hash.current);
+    // Writing an address takes longer than drawing a frame, so a switch of language is seen first; by the time it is
+    // written the visitor may have typed another hash.
+    if (isSwitch) requestAnimationFrame(() => setTimeout(() => showAddress(spoken.current, location.hash)));
+    else showAddress(locale, hash.current);
   });
 
   const arrivedAt = useRef({ view, aim });
