@@ -178,10 +178,8 @@ export async function expectManifest(request: APIRequestContext, language: Langu
   const { links } = await readHead(request, pageAddresses[language].home);
   const address = links.find(({ rel }) => rel === 'manifest')?.href ?? '';
   const inLanguage = { fr: '', en: '/en' }[language];
-  // A host that isn't known when the site is built can't stand in front of what a browser asks of this one.
-  expect(new URL(address, 'https://any.example').pathname).toBe(
-    `${basePath}${inLanguage}/manifest.webmanifest`,
-  );
+  // Without a host: the security policy lets a browser ask for it from the one it is on alone.
+  expect(address).toBe(`${basePath}${inLanguage}/manifest.webmanifest`);
   const response = await request.get(`.${inLanguage}/manifest.webmanifest`);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await response.json();
