@@ -1,5 +1,5 @@
 import { facts, profile } from '@/content/profile';
-import { basePath, type Route } from '../addresses';
+import type { Route } from '../addresses';
 import { defaultLocale, type Locale, locales } from '../locales';
 import { translator } from '../translator';
 import { previewPath, previewSize, previewWords } from './previews';
@@ -18,10 +18,10 @@ export function pageHead(at: Published, locale: Locale, route: Route, hasPreview
   // A block of data, which no browser runs: the security policy needs no hash of it. A "<" could end it early.
   const data = JSON.stringify(structuredData(at, locale, route)).replaceAll('<', '\\u003c');
   return [
-    // Of this host, whichever it is: the security policy allows no other, and a preview of a deploy has one of its own.
+    // The security policy allows it of this host alone, and a preview of a deploy has a host of its own.
     element('link', [
       ['rel', 'manifest'],
-      ['href', basePath + manifestPath(locale)],
+      ['href', at.here(manifestPath(locale))],
     ]),
     ...alternates(at, route),
     ...openGraph(at, locale, route, image),

@@ -12,10 +12,13 @@ export interface Published {
   page: (locale: Locale, route: Route) => string;
   /** @param path in the export, such as `/previews/home-fr.jpg` */
   file: (path: string) => string;
+  /** The same for whoever is on the site already: of this host, whichever it is. */
+  here: (path: string) => string;
 }
 
 /** Gives the addresses under which the parts of a site are published. */
 export function published({ siteUrl, basePath }: Site): Published {
-  const file = (path: string) => `${siteUrl ?? ''}${basePath}${path}`;
-  return { file, page: (locale, route) => file(pagePath(locale, route)) };
+  const here = (path: string) => basePath + path;
+  const file = (path: string) => (siteUrl ?? '') + here(path);
+  return { file, here, page: (locale, route) => file(pagePath(locale, route)) };
 }
