@@ -21,6 +21,8 @@ import { startServer } from './lib/server.mjs';
 
 const PAGES = { home: '', portfolio: 'portfolio/', contact: 'contact/', hobbies: 'hobbies/' };
 
+const out = join(root, 'out');
+
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 7);
 
 /** @param {number[]} values */
@@ -38,10 +40,9 @@ async function repeat(task) {
 
 /**
  * The same export with every script but the one that reads the address taken out.
- * @param {string} out
  * @returns {string} its folder
  */
-function makeFloor(out) {
+function makeFloor() {
   const floor = mkdtempSync(join(tmpdir(), 'floor-'));
   cpSync(out, floor, { recursive: true });
   changePages(floor, (html) => html.replace(/<script(?! id="address-script")[\s\S]*?<\/script>/g, ''));
@@ -78,12 +79,11 @@ function ownBytes(path) {
   };
 }
 
-const out = join(root, 'out');
 let floor = '';
 const browser = await chromium.launch({ executablePath: findBrowser() });
 try {
   const builds = await build();
-  floor = makeFloor(out);
+  floor = makeFloor();
   const servers = [await startServer({ dir: out, port: 0 }), await startServer({ dir: floor, port: 0 })];
   const [site, bare] = servers.map(({ url }) => url);
 

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium or Chrome for the tests and for printing: the one CHROMIUM names, an installed one, Debian's package where it can be
- * had, Playwright's own download last.
+ * Finds a Chromium or Chrome for the tests and for printing: the one CHROMIUM names, an installed one, Debian's package
+ * where it can be had, Playwright's own download last.
  */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

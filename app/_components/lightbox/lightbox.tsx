@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
-import { growFrom, shrinkInto } from '@/app/_lib/grow-from';
+import { growFrom, shrinkInto } from '@/app/_lib/thumbnail-motion';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './lightbox.module.scss';
 
