@@ -48,3 +48,24 @@ test('a whole visit stores nothing and asks nothing of another origin', async ({
   }));
   expect(kept).toEqual({ cookies: '', local: [], session: [], databases: [] });
 });
+
+test('a script that somebody slips into the page does not run, nor does a handler', async ({ page }) => {
+  for (const address of ['./', './portfolio/', './nope']) {
+    await page.goto(address);
+    const ran = await page.evaluate(async () => {
+      const refused: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+      const script = document.createElement('script');
+      script.textContent = 'window.slippedIn = "script"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<button onclick="window.slippedIn = \'handler\'">x</button>',
+      );
+      document.querySelector<HTMLElement>('body > button:last-child')?.click();
+      await new Promise((done) => setTimeout(done));
+      return { slippedIn: Reflect.get(window, 'slippedIn'), refused: refused.sort() };
+    });
+    expect(ran).toEqual({ slippedIn: undefined, refused: ['script-src-attr', 'script-src-elem'] });
+  }
+});
