@@ -8,6 +8,12 @@ import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
+/** A phone's three pixels a point would double the bytes for what nobody sees: it is asked for two. */
+const sizes = {
+  large: '(width < 48rem) 46vw, (width < 80rem) 300px, min(36vw, 670px)',
+  small: '(width < 48rem) 46vw, 300px',
+};
+
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
   const t = useTranslations();
@@ -33,8 +39,7 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
               <Picture
                 id={id}
                 alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
-                // A phone's three pixels a point would double the bytes for what nobody sees: asks for two.
-                sizes="(width < 48rem) 46vw, 300px"
+                sizes={index === 0 || pictures.length === 2 ? sizes.large : sizes.small}
               />
             </a>
           </li>

@@ -10,7 +10,7 @@ import styles from './technologies.module.scss';
 export function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (
-    <div className={styles.technologies}>
+    <div>
       <h4 className={styles.label}>{t('portfolio.technos')}</h4>
       <ul className={styles.row}>
         {ids.map((id) => (

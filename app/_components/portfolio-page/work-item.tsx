@@ -47,8 +47,10 @@ export function WorkItem({ work, pictures, technologies, children }: Props) {
           <li key={action}>{action}</li>
         ))}
       </ul>
-      {pictures.length > 0 && <Gallery pictures={pictures} />}
-      {children}
+      <div className={pictures.length === 2 ? undefined : styles.beside}>
+        {pictures.length > 0 && <Gallery pictures={pictures} />}
+        {children}
+      </div>
       <Technologies ids={technologies} />
     </article>
   );

@@ -24,6 +24,7 @@ export async function open() {
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
       '--ignore-gpu-blocklist',
+      '--disable-gpu-rasterization', // its dither is not the same in every run
     ],
   });
 

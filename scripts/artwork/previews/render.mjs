@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '../../lib/paths.mjs';
+import { prepare } from '../../lib/prepare.mjs';
 import { readDrawnWords, writeDrawnWords } from '../../lib/previews.mjs';
 import { importTypeScript } from '../../lib/typescript-modules.mjs';
 import { open } from '../posters/studio.mjs';
@@ -23,6 +24,8 @@ const masters = {
 /** Some messengers fetch no heavy picture, and none of them waits long. */
 const MAX_BYTES = 120_000;
 
+// In a fresh clone what the site's modules read isn't made yet.
+await prepare(root);
 const { portfolio: entries } = await importTypeScript(root, 'content/portfolio.ts');
 const { previews } = await importTypeScript(root, 'app/_lib/search-engines/for-build.ts');
 const only = process.argv[2];

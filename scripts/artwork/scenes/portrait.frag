@@ -74,12 +74,13 @@ vec2 map(vec3 p) {
   }
   // Two ribbed hoses from the box into the suit.
   vec3 o_ = q - vec3(.33, -1.36, -.50);
-  float bend = capsule(o_, vec3(0), vec3(.18, .16, .06), .055);
-  bend = smin(bend, capsule(o_, vec3(.18, .16, .06), vec3(.13, .34, .30), .055), .05);
-  // The collar where the hose enters.
-  vec3 in_ = o_ - vec3(.165, .235, .115);
-  in_.yz = rot(.85) * in_.yz;
-  r = both(r, vec2(max(length(in_.xz) - .085, abs(in_.y) - .030) - .008, METAL));
+  float bend = capsule(o_, vec3(0), vec3(.13, .14, -.07), .055);
+  bend = smin(bend, capsule(o_, vec3(.13, .14, -.07), vec3(.186, .242, .02), .055), .05);
+  // The fitting where the hose enters lies on the suit: a flange, and a raised ring on it.
+  vec3 f_ = o_ - vec3(.188, .245, .050), up = normalize(vec3(.34, .36, -.87));
+  float rise = dot(f_, up), across = length(f_ - up * rise);
+  r = both(r, vec2(max(across - .098, abs(rise) - .016) - .006, PACK));
+  r = both(r, vec2(length(vec2(across - .070, rise - .030)) - .017, RUBBER));
   r = both(r, vec2(bend - .006 * sin((o_.y + o_.x * .6 - o_.z * .3) * 150.), RUBBER));
   return r;
 }
@@ -173,7 +174,7 @@ vec4 scene(vec2 px) {
     al *= 1. - .55 * smoothstep(.009, .003, seam);
     al *= 1. - .30 * smoothstep(.006, .002, abs(seam - .022)) * step(.35, fract(p.y * 34.));
     // The patch: a ringed world, as in the site's mark.
-    vec2 u = (p.xy - vec2(.43, -.945)) / .118;
+    vec2 u = (p.xy - vec2(.425, -.915)) / .118;
     float R = length(u);
     if (R < 1. && n.z < 0.) {
       vec2 v = rot(.42) * u;
