@@ -32,6 +32,31 @@ test('what is out of view stands still', async ({ page }) => {
   await expect.poll(() => running(page)).toBe(0);
 });
 
+test('heading, panel and marker travel from each page to the next', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone shows panels further down, and the marker in the menu');
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = function (...given) {
+      const transition = start.apply(this, given);
+      transition.ready.then(() => {
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => Reflect.get(effect ?? {}, 'pseudoElement'));
+        Object.assign(window, { moved });
+      });
+      return transition;
+    };
+  });
+  await open(page, './');
+  for (const name of ['Portfolio', 'Contact', 'Exoplanètes', 'À propos']) {
+    await page.evaluate(() => Object.assign(window, { moved: [] }));
+    await follow(page, name);
+    const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
+    for (const part of ['heading', 'panel', 'marker'])
+      await expect.poll(moved, `to ${name}`).toContain(`::view-transition-group(${part})`);
+  }
+});
+
 test('pages can be left in the middle of the jump that leads to them', async ({ page }) => {
   await open(page, './');
   for (const name of ['Portfolio', 'Contact', 'Exoplanètes']) await follow(page, name);

@@ -49,8 +49,8 @@ for (const language of ['fr', 'en'] as const) {
       await arrival;
       await route.fulfill({ contentType: 'image/jpeg', body: picture });
     });
-    // The view drifts slowly; still, the two can be compared.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The view drifts slowly, and the two together.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const asked = page.waitForRequest(remoteBackground);
     await open(page, pageAddresses[language].home);
     await asked;

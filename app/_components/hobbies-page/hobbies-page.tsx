@@ -5,8 +5,9 @@ import { Scene } from '@/app/_components/scene/scene';
 import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
+import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import { hobbies } from '@/content/hobbies';
-import { Exoplanet } from './exoplanet';
+import { Exoplanet, HobbyPanel } from './exoplanet';
 import words from './hobbies.words';
 import styles from './hobbies-page.module.scss';
 
@@ -22,9 +23,14 @@ function Hobbies() {
         <p className={styles.telemetry}>{t('hobbies.telemetry')}</p>
         <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
       </header>
-      {hobbies.map((hobby) => (
-        <Exoplanet key={hobby.url} hobby={hobby} />
-      ))}
+      {hobbies.map((hobby, index) => {
+        const panel = <HobbyPanel hobby={hobby} />;
+        return (
+          <Exoplanet key={hobby.url} hobby={hobby}>
+            {index === 0 ? <TravellingPanel>{panel}</TravellingPanel> : panel}
+          </Exoplanet>
+        );
+      })}
     </main>
   );
 }

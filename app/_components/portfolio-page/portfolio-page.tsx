@@ -8,6 +8,7 @@ import { useAddress } from '@/app/_components/site/address-provider';
 import { withWords } from '@/app/_components/site/locale-provider';
 import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
+import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import { usesTechnology } from '@/app/_lib/overview';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
@@ -36,7 +37,9 @@ function Portfolio() {
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
         <CvLink className={styles.cv} />
       </header>
-      <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, aim })} />
+      <TravellingPanel>
+        <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, aim })} />
+      </TravellingPanel>
       {portfolio.map(
         (entry, index) =>
           (!filter || entry.worksArray.some((_, work) => usesTechnology(entry, work, filter))) && (

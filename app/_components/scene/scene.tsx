@@ -18,26 +18,28 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
   const portrait = pictureSources(phone);
   return (
     <div className={styles.scene} aria-hidden="true" ref={useStillOffScreen()}>
-      <picture>
-        <source media={onPhone} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
-        <source media={onPhone} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
-        <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
-        <img
-          className={styles.view}
-          srcSet={landscape.webp}
-          src={landscape.largest}
-          sizes="100vw"
-          width={landscape.width}
-          height={landscape.height}
-          alt=""
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
-      {twinkling.map((star) => (
-        <i key={star} className={styles.star} />
-      ))}
-      {remoteUrl && <RemoteBackground url={remoteUrl} />}
+      <div className={styles.turning}>
+        <picture>
+          <source media={onPhone} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+          <source media={onPhone} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+          <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
+          <img
+            className={styles.view}
+            srcSet={landscape.webp}
+            src={landscape.largest}
+            sizes="100vw"
+            width={landscape.width}
+            height={landscape.height}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
+        </picture>
+        {twinkling.map((star) => (
+          <i key={star} className={styles.star} />
+        ))}
+        {remoteUrl && <RemoteBackground url={remoteUrl} />}
+      </div>
     </div>
   );
 }
