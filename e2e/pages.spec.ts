@@ -166,6 +166,40 @@ test('the entries have their dates, their media and only the sixth has no compan
   }
 });
 
+test('in a wide window the words of a work stand beside its pictures, in a narrower one above them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'it sets its own widths');
+  await open(page, './#/portfolio');
+  const work = page.getByRole('article').filter({ hasText: words('fr', 'works.podcast.subTitle') });
+  const wordsBox = () => work.getByRole('list').first().boundingBox();
+  const pictures = work.getByRole('list', { name: 'Captures d’écran' });
+  for (const [width, isWide] of [
+    [1440, true],
+    [1024, false],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [text, media] = [await wordsBox(), await pictures.boundingBox()];
+    if (!text || !media) throw new Error('the work is not laid out');
+    const isBeside = media.x >= text.x + text.width && media.y <= text.y;
+    const isBelow = media.y >= text.y + text.height;
+    expect([isBeside, isBelow], `at ${width} px`).toEqual([isWide, !isWide]);
+  }
+  // Each picture comes as fine as its place is wide: its natural width is that of the place it was chosen for.
+  await seeWholePage(page);
+  const coarse = await page
+    .getByRole('list', { name: 'Captures d’écran' })
+    .getByRole('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter(({ naturalWidth, clientWidth }) => naturalWidth < clientWidth)
+        .map(({ currentSrc }) => currentSrc),
+    );
+  expect(coarse).toEqual([]);
+});
+
 for (const language of languages) {
   test(`the exoplanets come in their order in ${language}`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same on every device');
@@ -222,7 +256,7 @@ for (const language of languages) {
     test.skip(isMobile, 'it sets its own widths');
     for (const name of pages) {
       await open(page, pageAddresses[language][name]);
-      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await outside(page), `${name} at ${width} px`).toEqual([]);
       }
