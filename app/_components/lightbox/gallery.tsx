@@ -8,11 +8,14 @@ import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
-/** A phone's three pixels a point would double the bytes for what nobody sees: it is asked for two. */
-const sizes = {
-  large: '(width < 48rem) 46vw, (width < 80rem) 300px, min(36vw, 670px)',
-  small: '(width < 48rem) 46vw, 300px',
-};
+/**
+ * The `sizes` of a picture among `count`: in a wide window the first has the whole width beside the words, the others
+ * share it. A phone's three pixels a point would double the bytes for what nobody sees: it is asked for two.
+ */
+function sizes(index: number, count: number) {
+  const shared = index === 0 || count === 2 ? 1 : count - 1;
+  return `(width < 48rem) 46vw, (width < 80rem) 300px, calc(min(36vw, 670px) / ${shared})`;
+}
 
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
@@ -39,7 +42,7 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
               <Picture
                 id={id}
                 alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
-                sizes={index === 0 || pictures.length === 2 ? sizes.large : sizes.small}
+                sizes={sizes(index, pictures.length)}
               />
             </a>
           </li>
