@@ -9,12 +9,14 @@ import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
 /**
- * The `sizes` of a picture among `count`: in a wide window the first has the whole width beside the words, the others
- * share it. A phone's three pixels a point would double the bytes for what nobody sees: it is asked for two.
+ * The `sizes` of a picture among `count`: two share the width of the panel; else the first has it whole, or whole beside
+ * the words in a wide window, and the others share it. A phone's three pixels a point would double the bytes for what
+ * nobody sees: it is asked for two.
  */
 function sizes(index: number, count: number) {
-  const shared = index === 0 || count === 2 ? 1 : count - 1;
-  return `(width < 48rem) 46vw, (width < 80rem) 300px, calc(min(36vw, 670px) / ${shared})`;
+  const isPair = count === 2;
+  const sharing = isPair || index === 0 ? 1 : count - 1;
+  return `(width < 48rem) 46vw, (width < 80rem) calc(66vw / ${isPair ? 2 : sharing}), calc(min(36vw, 670px) / ${sharing})`;
 }
 
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
