@@ -2,11 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArrowOut } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import type { Hobby } from '@/content/hobbies';
-import { descriptionKey } from '@/content/pictures';
 import styles from './exoplanet.module.scss';
 
 /** A hobby as a world: its planet, and its panel beside it. */
@@ -21,31 +19,5 @@ export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNo
       </div>
       {children}
     </section>
-  );
-}
-
-/** The panel of a hobby: the external link, the intro and the cover, in this order. */
-export function HobbyPanel({ hobby }: { hobby: Hobby }) {
-  const t = useTranslations();
-  return (
-    <div className={styles.panel}>
-      <p className={styles.telemetry}>{t(hobby.eyebrow)}</p>
-      <h2 className={styles.title}>
-        <a href={hobby.url}>{t(hobby.title)}</a>
-      </h2>
-      <p className={styles.intro}>{t(hobby.intro)}</p>
-      <div className={styles.row}>
-        <Picture
-          id={hobby.cover}
-          alt={t(descriptionKey(hobby.cover))}
-          sizes="160px"
-          className={styles.cover}
-        />
-        {/* The title is the link and the whole panel its target; this says where it leads. */}
-        <span className={styles.go} aria-hidden="true">
-          {t(hobby.link)} <ArrowOut />
-        </span>
-      </div>
-    </div>
   );
 }

@@ -7,9 +7,10 @@ import { PageHeading } from '@/app/_components/site/page-heading';
 import { PageTitle } from '@/app/_components/site/page-title';
 import { TravellingPanel } from '@/app/_components/site/travelling-panel';
 import { hobbies } from '@/content/hobbies';
-import { Exoplanet, HobbyPanel } from './exoplanet';
+import { Exoplanet } from './exoplanet';
 import words from './hobbies.words';
 import styles from './hobbies-page.module.scss';
+import { HobbyPanel } from './hobby-panel';
 
 function Hobbies() {
   const t = useTranslations();

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ArrowOut } from '@/app/_components/icons/icons';
+import { Picture } from '@/app/_components/picture/picture';
+import type { Hobby } from '@/content/hobbies';
+import { descriptionKey } from '@/content/pictures';
+import styles from './hobby-panel.module.scss';
+
+/** The panel of a hobby: the external link, the intro and the cover, in this order. */
+export function HobbyPanel({ hobby }: { hobby: Hobby }) {
+  const t = useTranslations();
+  return (
+    <div className={styles.panel}>
+      <p className={styles.telemetry}>{t(hobby.eyebrow)}</p>
+      <h2 className={styles.title}>
+        <a href={hobby.url}>{t(hobby.title)}</a>
+      </h2>
+      <p className={styles.intro}>{t(hobby.intro)}</p>
+      <div className={styles.row}>
+        <Picture
+          id={hobby.cover}
+          alt={t(descriptionKey(hobby.cover))}
+          sizes="160px"
+          className={styles.cover}
+        />
+        {/* The title is the link and the whole panel its target; this says where it leads. */}
+        <span className={styles.go} aria-hidden="true">
+          {t(hobby.link)} <ArrowOut />
+        </span>
+      </div>
+    </div>
+  );
+}
