@@ -98,6 +98,28 @@ for (const [language, name] of languages.flatMap((language) =>
 }
 
 for (const name of pages) {
+  test(`its words can be read wherever the view behind ${name} has drifted to`, async ({ page }) => {
+    for (const end of ['from', 'to'] as const) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, pageAddresses.fr[name]);
+      await expectHeading(page, headings.fr[name]);
+      const moving = await page.evaluate((where) => {
+        // What scrolling moves stays with it.
+        const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+        for (const animation of animations) {
+          animation.pause();
+          const length = Number(animation.effect?.getComputedTiming().duration);
+          animation.currentTime = where === 'from' ? 0 : length - 1;
+        }
+        return animations.length;
+      }, end);
+      expect(moving).toBeGreaterThan(0);
+      expect(await readFaults(page, ({ isLabel }) => (isLabel ? 4.5 : 7)), `at the ${end} end`).toEqual([]);
+    }
+  });
+}
+
+for (const name of pages) {
   test(`asked for more contrast, ${name} has 7:1 for its smallest label and 3:1 for every frame`, async ({
     page,
   }) => {
