@@ -123,8 +123,9 @@ test('a technology leaves the works that used it, says how many, and gives the r
   expect(faults).toEqual([]);
 });
 
-test('every technology filters to its own works, keyboard alone', async ({ page, isMobile }) => {
+test('every technology filters to its own works, keyboard alone', async ({ page, isMobile, browserName }) => {
   test.skip(isMobile, 'a phone has no keyboard');
+  test.slow(browserName === 'firefox', 'there are many technologies, and each press takes it half a second');
   await open(page, hashAddresses.fr.portfolio);
   await page.getByText(words('fr', 'overview.more'), { exact: true }).focus();
   await page.keyboard.press('Enter');
