@@ -1,7 +1,10 @@
-// Renders every picture of the site anew, on the processor alone and the same each time: most of an hour on two cores.
+// Renders every picture of the site anew, on the processor alone and the same each time: half an hour on two cores.
 //   npm run artwork
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { explain } from '../lib/faults.mjs';
+import { root } from '../lib/paths.mjs';
+import { runNode } from '../lib/run.mjs';
+import { step } from '../lib/steps.mjs';
 
 const parts = [
   'scenes/render.mjs',
@@ -14,14 +17,13 @@ const parts = [
   // Last: they are composed of the scenes.
   'previews/render.mjs',
 ];
-for (const part of parts) {
-  const started = Date.now();
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(part, import.meta.url))], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error(`scripts/artwork/${part} failed: what comes after it was not rendered.`);
-    process.exit(1);
+
+try {
+  for (const part of parts) {
+    const script = join(root, 'scripts/artwork', part);
+    await step(part, () => runNode(`scripts/artwork/${part}`, [script], { cwd: root, shown: true }));
   }
-  console.log(`${part}: ${Math.round((Date.now() - started) / 1000)} s`);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
 }

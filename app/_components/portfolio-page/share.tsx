@@ -67,7 +67,8 @@ export function Share({ id, title }: Props) {
         {words}
       </button>
       <p className={styles.outcome} role="status">
-        {outcome && t(outcome)}
+        {/* An element of its own, so that what leaves after a while is there again after the next press. */}
+        {outcome && <span className={styles[outcome]}>{t(outcome)}</span>}
       </p>
       {outcome === 'refused' && (
         <input
