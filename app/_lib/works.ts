@@ -18,8 +18,3 @@ export function workIds(portfolio: readonly Pick<PortfolioEntry, 'worksArray'>[]
 export function findWork(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
 }
-
-/** Two pictures share the width of a panel; of any other number the first is the large one. */
-export function isPair(pictures: readonly unknown[]): boolean {
-  return pictures.length === 2;
-}

@@ -4,20 +4,18 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { pictureSources } from '@/app/_lib/pictures';
-import { isPair } from '@/app/_lib/works';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
 /**
- * The `sizes` of a picture: of a pair, each has half the panel; else the first has all of the width there is, which in a
- * wide window is beside the words, and the others share it. A phone's three pixels a point would double the bytes for
- * what nobody sees: it is asked for two.
+ * The `sizes` of a picture among `count`: two share the width of the panel; else the first has it whole, or whole beside
+ * the words in a wide window, and the others share it. A phone's three pixels a point would double the bytes for what
+ * nobody sees: it is asked for two.
  */
-function sizesAt(index: number, pictures: ContentPictureId[]) {
-  const inRow = index === 0 ? 1 : pictures.length - 1;
-  const below = isPair(pictures) ? 2 : inRow;
-  return `(width < 48rem) 46vw, (width < 80rem) calc(66vw / ${below}), calc(min(36vw, 670px) / ${inRow})`;
+function sizesAt(index: number, count: number) {
+  const inRow = index === 0 ? 1 : count - 1;
+  return `(width < 48rem) 46vw, (width < 80rem) ${66 / (count === 2 ? 2 : inRow)}vw, min(${36 / inRow}vw, ${670 / inRow}px)`;
 }
 
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
@@ -34,11 +32,7 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
 
   return (
     <>
-      <ul
-        className={isPair(pictures) ? styles.gallery : `${styles.gallery} ${styles.led}`}
-        ref={list}
-        aria-label={t('portfolio.pictures')}
-      >
+      <ul className={styles.gallery} ref={list} aria-label={t('portfolio.pictures')}>
         {pictures.map((id, index) => (
           <li key={id}>
             <a
@@ -49,7 +43,7 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
               <Picture
                 id={id}
                 alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
-                sizes={sizesAt(index, pictures)}
+                sizes={sizesAt(index, pictures.length)}
               />
             </a>
           </li>

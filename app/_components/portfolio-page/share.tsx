@@ -68,7 +68,7 @@ export function Share({ id, title }: Props) {
       </button>
       <p className={styles.outcome} role="status">
         {/* An element of its own, so that what leaves after a while is there again after the next press. */}
-        {outcome && <span className={styles[outcome]}>{t(outcome)}</span>}
+        {outcome && <span>{t(outcome)}</span>}
       </p>
       {outcome === 'refused' && (
         <input

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
 import { useList } from '@/app/_lib/messages';
-import { isPair, workId } from '@/app/_lib/works';
+import { workId } from '@/app/_lib/works';
 import type { ContentPictureId } from '@/content/pictures';
 import type { Work } from '@/content/portfolio';
 import type { TechnologyId } from '@/content/technologies';
@@ -47,7 +47,7 @@ export function WorkItem({ work, pictures, technologies, children }: Props) {
           <li key={action}>{action}</li>
         ))}
       </ul>
-      <div className={isPair(pictures) ? undefined : styles.beside}>
+      <div className={pictures.length === 2 ? undefined : styles.beside}>
         {pictures.length > 0 && <Gallery pictures={pictures} />}
         {children}
       </div>
