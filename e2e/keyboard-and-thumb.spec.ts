@@ -98,8 +98,8 @@ for (const language of languages) {
     const pictures = page.getByRole('list', { name: words(language, 'portfolio.pictures') }).first();
     await pictures.getByRole('link').first().click();
     const dialog = page.getByRole('dialog');
-    const box = await dialog.getByRole('img').boundingBox();
-    expect(box?.height).toBeGreaterThan(60);
+    // Its place is as high as it is once it has come.
+    await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(60);
     for (const part of [dialog.getByRole('img'), ...(await dialog.getByRole('button').all())]) {
       await expect(part).toBeInViewport({ ratio: 0.99 });
     }
