@@ -1,8 +1,8 @@
 'use client';
 
-import { RootDocument } from '@/app/_components/document/root-document';
-import { RenderError } from '@/app/_components/error-screen/render-error';
-import { LocaleProvider } from '@/app/_components/site/locale-provider';
+import { RenderError } from '@/app/_components/error/render-error';
+import { LocaleProvider } from '@/app/_components/shell/locale-provider';
+import { RootDocument } from '@/app/_components/shell/root-document';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 
 /** The last resort: an error in what stands around the pages, so the document is made anew. */

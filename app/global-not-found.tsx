@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { RootDocument } from '@/app/_components/document/root-document';
-import { ErrorDocument } from '@/app/_components/error-screen/error-document';
+import { ErrorDocument } from '@/app/_components/error/error-document';
+import { RootDocument } from '@/app/_components/shell/root-document';
 import { errorAddressScript } from '@/app/_lib/address-script';
 import { defaultLocale } from '@/app/_lib/locales';
 

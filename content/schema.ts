@@ -3,7 +3,7 @@
  * imported it would carry the whole schema library to the visitor.
  */
 import { z } from 'zod';
-import { quote, suggest } from '../app/_lib/content-check/fault';
+import { quote, suggest } from '../scripts/check/fault';
 
 /** The names that the content may refer to, collected from the catalogues, the other content files and the icon set. */
 export interface Known {

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
-import { checkContent } from '../app/_lib/content-check/check-content';
-import { formatFault } from '../app/_lib/content-check/fault';
 import { pictures } from '../content/pictures';
+import { checkContent } from '../scripts/check/check-content';
+import { formatFault } from '../scripts/check/fault';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 

@@ -8,9 +8,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type ContentInput, checkContent, contentFiles } from '../app/_lib/content-check/check-content';
-import { type Fault, formatFault } from '../app/_lib/content-check/fault';
 import { defaultLocale } from '../app/_lib/locales';
+import { type ContentInput, checkContent, contentFiles } from './check/check-content';
+import { type Fault, formatFault } from './check/fault';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/app/_components/document/root-document';
-import { Site } from '@/app/_components/site/site';
+import { RootDocument } from '@/app/_components/shell/root-document';
+import { Site } from '@/app/_components/shell/site';
 import { addressScript } from '@/app/_lib/address-script';
 
 export { viewport } from '@/app/_lib/viewport';

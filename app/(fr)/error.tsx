@@ -1,3 +1,3 @@
 'use client';
 
-export { RenderError as default } from '@/app/_components/error-screen/render-error';
+export { RenderError as default } from '@/app/_components/error/render-error';

@@ -1,4 +1,4 @@
-import { HomePage } from '@/app/_components/home-page/home-page';
+import { HomePage } from '@/app/_components/home/home-page';
 import { pageMetadata } from '@/app/_lib/metadata';
 
 export const metadata = pageMetadata('fr', 'home');

@@ -44,7 +44,7 @@ function addGerman() {
   edit('app/_lib/locales.ts', "['fr', 'en']", "['fr', 'en', 'de']");
   edit('app/_lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
   edit(
-    'app/_components/navigation/flags.tsx',
+    'app/_components/shell/flags.tsx',
     '\n  en: (',
     '\n  de: (<svg viewBox="0 0 5 3" aria-hidden="true" focusable="false"><path d="M0 0h5v1H0z" /><path fill="#d00" d="M0 1h5v1H0z" /><path fill="#ffce00" d="M0 2h5v1H0z" /></svg>),$&',
   );

@@ -7,7 +7,7 @@ import { changePages } from './change-pages.mjs';
 import { BuildFault } from './faults.mjs';
 import { startTags } from './html-inline.mjs';
 
-/** The id that app/_components/document/root-document.tsx gives it. */
+/** The id that app/_components/shell/root-document.tsx gives it. */
 const ID = 'address-script';
 
 /**
@@ -21,7 +21,7 @@ export function withAddressScriptFirst(html) {
   const script = tags.find(({ attributes }) => attributes.get('id') === ID);
   if (!charset || !script || script.start < charset.end) {
     throw new BuildFault(
-      `expected <meta charset> and, behind it, <script id="${ID}">; see app/_components/document.`,
+      `expected <meta charset> and, behind it, <script id="${ID}">; see app/_components/shell.`,
     );
   }
   const end = script.end + script.text.length + '</script>'.length;

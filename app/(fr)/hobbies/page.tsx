@@ -1,6 +1,6 @@
-import { HobbiesPage } from '@/app/_components/hobbies-page/hobbies-page';
+import { ExoplanetsPage } from '@/app/_components/exoplanets/exoplanets-page';
 import { pageMetadata } from '@/app/_lib/metadata';
 
 export const metadata = pageMetadata('fr', 'hobbies');
 
-export default HobbiesPage;
+export default ExoplanetsPage;

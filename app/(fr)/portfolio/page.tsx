@@ -1,4 +1,4 @@
-import { PortfolioPage } from '@/app/_components/portfolio-page/portfolio-page';
+import { PortfolioPage } from '@/app/_components/portfolio/portfolio-page';
 import { pageMetadata } from '@/app/_lib/metadata';
 
 export const metadata = pageMetadata('fr', 'portfolio');

@@ -1,4 +1,4 @@
-import { ContactPage } from '@/app/_components/contact-page/contact-page';
+import { ContactPage } from '@/app/_components/contact/contact-page';
 import { pageMetadata } from '@/app/_lib/metadata';
 
 export const metadata = pageMetadata('en', 'contact');

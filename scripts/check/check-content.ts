@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentSchemas, explainIssue, type Known } from '../../../content/schema';
+import { contentSchemas, explainIssue, type Known } from '../../content/schema';
 import { type Catalogue, type Catalogues, checkCatalogues, flatten } from './catalogues';
 import { type Fault, formatPath } from './fault';
 import { checkPeriods } from './periods';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, useEffect, useRef, useState, ViewTransition } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
-import { PageLink } from '@/app/_components/page-link/page-link';
-import { useAddress } from '@/app/_components/site/address-provider';
+import { useAddress } from '@/app/_components/shell/address-provider';
+import { PageLink } from '@/app/_components/shell/page-link';
 import { routes } from '@/app/_lib/addresses';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';

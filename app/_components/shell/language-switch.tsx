@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { useAddress } from '@/app/_components/site/address-provider';
-import { useSwitchLocale } from '@/app/_components/site/locale-provider';
+import { useAddress } from '@/app/_components/shell/address-provider';
+import { useSwitchLocale } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
 import { flags } from './flags';

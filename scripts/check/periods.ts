@@ -1,4 +1,4 @@
-import { type Period, readPeriod } from '../periods';
+import { type Period, readPeriod } from '../../app/_lib/periods';
 import type { Catalogues } from './catalogues';
 import { type Fault, formatPath, quote } from './fault';
 

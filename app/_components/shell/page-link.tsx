@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useAddress } from '@/app/_components/site/address-provider';
+import { useAddress } from '@/app/_components/shell/address-provider';
 import { pageHref, type Route } from '@/app/_lib/addresses';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
-import { withWords } from '@/app/_components/site/locale-provider';
-import { PageHeading } from '@/app/_components/site/page-heading';
-import { PageTitle } from '@/app/_components/site/page-title';
-import { TravellingPanel } from '@/app/_components/site/travelling-panel';
+import { withWords } from '@/app/_components/shell/locale-provider';
+import { PageHeading } from '@/app/_components/shell/page-heading';
+import { PageTitle } from '@/app/_components/shell/page-title';
+import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ErrorScreen } from '@/app/_components/error-screen/error-screen';
-import { Navigation } from '@/app/_components/navigation/navigation';
+import { ErrorScreen } from '@/app/_components/error/error-screen';
+import { Navigation } from '@/app/_components/shell/navigation';
 import type { Locale } from '@/app/_lib/locales';
 import { AddressProvider, useAddress } from './address-provider';
 import { Jump } from './jump';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CvLink } from '@/app/_components/cv-link/cv-link';
 import { ArrowRight } from '@/app/_components/icons/icons';
-import { PageLink } from '@/app/_components/page-link/page-link';
 import { Scene } from '@/app/_components/scene/scene';
-import { withWords } from '@/app/_components/site/locale-provider';
-import { PageHeading } from '@/app/_components/site/page-heading';
-import { PageTitle } from '@/app/_components/site/page-title';
-import { TravellingPanel } from '@/app/_components/site/travelling-panel';
+import { CvLink } from '@/app/_components/shell/cv-link';
+import { withWords } from '@/app/_components/shell/locale-provider';
+import { PageHeading } from '@/app/_components/shell/page-heading';
+import { PageLink } from '@/app/_components/shell/page-link';
+import { PageTitle } from '@/app/_components/shell/page-title';
+import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import type { Route } from '@/app/_lib/addresses';
 import { facts, profile } from '@/content/profile';
 import words from './home.words';

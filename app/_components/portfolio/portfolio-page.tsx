@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CvLink } from '@/app/_components/cv-link/cv-link';
 import { Scene } from '@/app/_components/scene/scene';
-import { useAddress } from '@/app/_components/site/address-provider';
-import { withWords } from '@/app/_components/site/locale-provider';
-import { PageHeading } from '@/app/_components/site/page-heading';
-import { PageTitle } from '@/app/_components/site/page-title';
-import { TravellingPanel } from '@/app/_components/site/travelling-panel';
+import { useAddress } from '@/app/_components/shell/address-provider';
+import { CvLink } from '@/app/_components/shell/cv-link';
+import { withWords } from '@/app/_components/shell/locale-provider';
+import { PageHeading } from '@/app/_components/shell/page-heading';
+import { PageTitle } from '@/app/_components/shell/page-title';
+import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import { usesTechnology } from '@/app/_lib/overview';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { useAddress } from '@/app/_components/site/address-provider';
+import { useAddress } from '@/app/_components/shell/address-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { ErrorScreen } from './error-screen';
 

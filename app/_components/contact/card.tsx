@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { CvLink } from '@/app/_components/cv-link/cv-link';
 import { ArrowDown } from '@/app/_components/icons/icons';
+import { CvLink } from '@/app/_components/shell/cv-link';
 import { basePath } from '@/app/_lib/addresses';
 import handouts from '@/content/handouts.generated.json';
 import styles from './card.module.scss';

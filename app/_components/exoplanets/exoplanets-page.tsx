@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
-import { withWords } from '@/app/_components/site/locale-provider';
-import { PageHeading } from '@/app/_components/site/page-heading';
-import { PageTitle } from '@/app/_components/site/page-title';
-import { TravellingPanel } from '@/app/_components/site/travelling-panel';
+import { withWords } from '@/app/_components/shell/locale-provider';
+import { PageHeading } from '@/app/_components/shell/page-heading';
+import { PageTitle } from '@/app/_components/shell/page-title';
+import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
-import words from './hobbies.words';
-import styles from './hobbies-page.module.scss';
+import words from './exoplanets.words';
+import styles from './exoplanets-page.module.scss';
 import { HobbyPanel } from './hobby-panel';
 
 function Hobbies() {
@@ -37,4 +37,4 @@ function Hobbies() {
 }
 
 /** The hobbies, each a world of its own. */
-export const HobbiesPage = withWords(words, Hobbies);
+export const ExoplanetsPage = withWords(words, Hobbies);

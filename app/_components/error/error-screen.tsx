@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
-import { PageHeading } from '@/app/_components/site/page-heading';
-import { PageTitle } from '@/app/_components/site/page-title';
+import { PageHeading } from '@/app/_components/shell/page-heading';
+import { PageTitle } from '@/app/_components/shell/page-title';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
 import styles from './error-screen.module.scss';

@@ -2,10 +2,10 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useLayoutEffect } from 'react';
-import { Navigation } from '@/app/_components/navigation/navigation';
-import { LocaleProvider, useSwitchLocale } from '@/app/_components/site/locale-provider';
-import { PageFooter } from '@/app/_components/site/page-footer';
-import { SkipLink } from '@/app/_components/site/skip-link';
+import { LocaleProvider, useSwitchLocale } from '@/app/_components/shell/locale-provider';
+import { Navigation } from '@/app/_components/shell/navigation';
+import { PageFooter } from '@/app/_components/shell/page-footer';
+import { SkipLink } from '@/app/_components/shell/skip-link';
 import { hashAddress } from '@/app/_lib/addresses';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 import { ErrorScreen } from './error-screen';
