@@ -19,6 +19,20 @@ uvec3 pcg(uvec3 v) {
 vec3 hash(ivec3 i) { return vec3(pcg(uvec3(i))) / 4294967295.; }
 vec3 gradient(vec3 i) { return hash(ivec3(i)) * 2. - 1.; }
 
+// Light to colour: a filmic curve (Narkowicz's fit of ACES), after mixing a little of every channel into the others so that
+// light turns white as it grows instead of clipping one channel at a time.
+vec3 film(vec3 c) {
+  c = mat3(.90, .05, .05, .05, .90, .05, .05, .05, .90) * c;
+  c = (c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14);
+  return pow(clamp(c, 0., 1.), vec3(1. / 2.2));
+}
+// Colour and opacity of a cut-out. Light without substance (air, at the edge) gets just enough opacity to be seen over
+// black; so an edge is never darker than what it belongs to, on any ground.
+vec4 cutOut(vec4 light) {
+  vec3 c = film(light.rgb);
+  return vec4(c, max(light.a, max(c.r, max(c.g, c.b))));
+}
+
 // Simplex noise with its analytic gradient: xyz = gradient, w = value in about -1..1.
 vec4 noise(vec3 p) {
   vec3 i = floor(p + dot(p, vec3(1. / 3.)));

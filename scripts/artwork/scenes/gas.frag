@@ -71,17 +71,23 @@ vec3 surface(vec3 n, float px) {
   return col * (.93 + .22 * curd + .12 * streak);
 }
 
-vec4 scene(vec2 px) {
-  vec3 rd = ray(px);
+// Distance to the planet along a ray (-1 past it) and the point there, seen from its centre; past it, the point nearest to the ray.
+float meet(vec3 rd, out vec3 p) {
   vec3 so = squash(-center), sd = squash(rd);
   float A = dot(sd, sd), B = dot(so, sd), D = B * B - A * (dot(so, so) - 1.);
-  float hit = D > 0. ? (-B - sqrt(D)) / A : -1.;
+  float t = (-B - sqrt(max(D, 0.))) / A;
+  p = rd * t - center;
+  return D > 0. ? t : -1.;
+}
+
+// What a ray brings, apart from the surface it meets: the light is surface * gain + glow. Neither turns with the planet.
+void lighting(vec3 rd, float hit, vec3 p, out vec3 gain, out vec4 glow) {
   float pixel = length(center) / (FOCAL * res.y);
-  vec4 world = vec4(0);
+  gain = vec3(0);
+  glow = vec4(0);
   if (hit > 0.) {
-    vec3 p = rd * hit - center, u = squash(p), n = normalize(squash(u));
+    vec3 n = normalize(squash(squash(p)));
     float facing = max(dot(n, -rd), .03), up = dot(n, sun);
-    vec3 base = surface(normalize(u), pixel / sqrt(facing));
     // Deep haze: the light goes out softly and reddens at the terminator; the limb is a little darker.
     float lit = pow(smoothstep(-.045, 1.05, up), 1.25) * 1.16;
     vec3 warm = mix(vec3(1., .50, .24), vec3(1.), smoothstep(-.02, .38, up));
@@ -93,14 +99,13 @@ vec4 scene(vec2 px) {
       float d = (dense(k, soft) * 2. + dense(k - soft, soft) + dense(k + soft, soft)) * .25;
       shadow = 1. - .90 * d;
     }
-    vec3 light = base * (lit * warm * shadow * 1.95);
+    gain = lit * warm * shadow * 1.95;
     // Light of the ring on the night side, and a breath of haze on the lit limb.
     float face = max(dot(normalize(p - axis * dot(p, axis)), sun), -1.);
-    light += base * vec3(.020, .017, .013) * smoothstep(-.6, .3, face) * smoothstep(.9, .1, abs(dot(n, axis)));
-    float rim = pow(1. - facing, 3.);
-    light = mix(light, vec3(.95, .80, .58) * max(up, 0.) * 1.1 * shadow, rim * .35 * smoothstep(0., .35, up));
-    light *= mix(1., .80, pow(1. - facing, 2.));
-    world = vec4(light, 1.);
+    gain += vec3(.020, .017, .013) * smoothstep(-.6, .3, face) * smoothstep(.9, .1, abs(dot(n, axis)));
+    float rim = pow(1. - facing, 3.) * .35 * smoothstep(0., .35, up), edge = mix(1., .80, pow(1. - facing, 2.));
+    gain *= (1. - rim) * edge;
+    glow = vec4(vec3(.95, .80, .58) * max(up, 0.) * 1.1 * shadow * rim * edge, 1.);
   }
   float dn = dot(rd, axis), t = dot(center, axis) / dn;
   vec4 band = vec4(0);
@@ -125,6 +130,19 @@ vec4 scene(vec2 px) {
       band = vec4(ice * (day * phase * 1.25 + shine) * a_, a_);
     }
   }
-  vec4 c = hit > 0. && hit < t || t <= 0. ? world + band * (1. - world.a) : band + world * (1. - band.a);
-  return vec4(c.rgb * exposure, c.a);
+  bool before = hit > 0. && hit < t || t <= 0.;
+  gain *= exposure * (before ? 1. : 1. - band.a);
+  glow = before ? glow + band * (1. - glow.a) : band + glow * (1. - band.a);
+  glow.rgb *= exposure;
+}
+
+vec4 scene(vec2 px) {
+  vec3 rd = ray(px), p, gain;
+  vec4 glow;
+  float hit = meet(rd, p);
+  lighting(rd, hit, p, gain, glow);
+  if (hit < 0.) return glow;
+  vec3 u = squash(p);
+  float facing = max(dot(normalize(squash(u)), -rd), .03), pixel = length(center) / (FOCAL * res.y);
+  return vec4(surface(normalize(u), pixel / sqrt(facing)) * gain, 0) + glow;
 }

@@ -172,7 +172,7 @@ for (const name of positionals.length ? positionals : Object.keys(presets)) {
   const view = [W * cx, H * (1 - cy - ch), W * cw, H * ch].map(Math.round);
   const base = await page.evaluate(draw, {
     scene: { source: common + read(`${shader}.frag`) + read('main.glsl'), uniforms },
-    finish: read('finish.frag'),
+    finish: common + read('finish.frag'),
     main: { fade, cutout },
     layers,
     W,
