@@ -43,10 +43,15 @@ const needsSite =
   !deployed &&
   (isChosen('desktop') || isAsked('firefox') || isAsked('webkit') || (isChosen('phone') && !hasNginx));
 
+/** Specs whose tests have no tags yet: a phone runs them all. */
+const untagged =
+  /(appearance|before-scripts|budgets|bundled-background|contact|contrast|hash-addresses|language|menu|motion|new-deploy|offline|overview|search-engines)\.spec\.ts/;
+
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What every engine has to do alike; what depends on Chromium's tools (throttling, tracing, offline) stays with it. */
-const engineSpecs = /\/(hash-addresses|language|menu|lightbox|videos|pages|contact|share|overview)\.spec\.ts/;
+const engineSpecs =
+  /\/(hash-addresses|language|menu|lightbox|videos|pages|layout|contact|share|overview)\.spec\.ts/;
 
 /** Debian's Firefox, by BiDi; without it Playwright's own. */
 const firefox = {
@@ -111,16 +116,11 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
       : []),
     // One worker, as each would build the site anew.
     ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),
-    { name: 'desktop', testIgnore: [...toolSpecs, variantSpecs], use: desktop },
+    { name: 'desktop', testIgnore: [...toolSpecs, variantSpecs], grepInvert: /@touch/, use: desktop },
     {
       name: 'phone',
-      grepInvert: [
-        // Words differ by language, not by device: a phone sees English in pictures and through axe only.
-        /(?<!axe .*)\b(in|from) en\b(?! looks)/,
-        // Nor does what moves, switches and plays, but for the menu, the scrolling, the sizes and the host.
-        /(error-screen|hash-addresses|language|no-script|videos)\.spec\.ts (?!.*(@smoke|menu|flags have|the bar|reader|small))/,
-      ],
       testIgnore: [...toolSpecs, variantSpecs],
+      grep: [/@phone|@touch/, untagged],
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,

@@ -1,34 +1,29 @@
-/** Looking at a work's pictures in large, over the portfolio. */
+/** Looking at the pictures of a work, enlarged over the portfolio. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { expectAddress, open } from './support';
+import {
+  expectAddress,
+  expectHeading,
+  hashAddresses,
+  headings,
+  type Language,
+  languages,
+  moveTo,
+  open,
+  switchTo,
+  words,
+  works,
+} from './support';
 
-const words = {
-  fr: {
-    address: './#/portfolio',
-    work: 'Tableaux de bord et gestion des données',
-    enlarge: /^Agrandir\s: /,
-    dialog: 'Image agrandie',
-    previous: 'Image précédente',
-    next: 'Image suivante',
-    close: 'Fermer',
-    position: (index: number) => `${index} sur 3`,
-  },
-  en: {
-    address: './en/#/portfolio',
-    work: 'Dashboards and data management',
-    enlarge: /^Enlarge: /,
-    dialog: 'Enlarged picture',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    close: 'Close',
-    position: (index: number) => `${index} of 3`,
-  },
-} as const;
+/** The first work with pictures to turn over. */
+const work = works.find(({ pictures }) => pictures.length > 1);
+test.skip(!work, 'no work has two pictures');
 
-type Language = keyof typeof words;
+const subTitle = work?.subTitle ?? '';
+const pictures = work?.pictures ?? [];
+const count = pictures.length;
 
-/** The pictures of the first work, which has three, and the dialog they open in. */
-class Pictures {
+/** The thumbnails of the work and the dialog they open. */
+class Lightbox {
   readonly thumbnails: Locator;
   readonly dialog: Locator;
   readonly picture: Locator;
@@ -37,46 +32,44 @@ class Pictures {
     readonly page: Page,
     readonly language: Language = 'fr',
   ) {
-    const { work, enlarge, dialog } = words[language];
-    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { name: work }) });
-    this.thumbnails = article.getByRole('link', { name: enlarge });
-    this.dialog = page.getByRole('dialog', { name: dialog });
+    const article = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: words(language, subTitle), exact: true }) });
+    this.thumbnails = article
+      .getByRole('list', { name: words(language, 'portfolio.pictures') })
+      .getByRole('link');
+    this.dialog = page.getByRole('dialog', { name: words(language, 'lightbox.label') });
     this.picture = this.dialog.getByRole('img');
   }
 
-  /** What the thumbnail says of its picture. */
-  async description(number: number): Promise<string> {
-    const name = await this.thumbnails
-      .nth(number - 1)
-      .getByRole('img')
-      .getAttribute('alt');
-    return (name ?? '').replace(words[this.language].enlarge, '');
-  }
-
-  async open(number = 1) {
-    await open(this.page, words[this.language].address);
-    await this.thumbnails.nth(number - 1).click();
-    await this.expectShown(number);
-  }
-
-  /** Expects one picture, loaded, with its own description and its place among the three. */
+  /** @param number 1 for the first picture; 0 is the last one, as the pictures go round */
   async expectShown(number: number) {
-    await expect(this.picture).toHaveAccessibleName(await this.description(number));
-    await expect(this.dialog).toContainText(words[this.language].position(number));
-    await expect(this.dialog).toContainText(await this.description(number));
+    const index = (number - 1 + count) % count;
+    const description = words(this.language, pictures[index] ?? '');
+    await expect(this.picture).toHaveAccessibleName(description);
+    await expect(this.dialog).toContainText(description);
+    await expect(this.dialog).toContainText(
+      words(this.language, 'lightbox.position', { index: index + 1, count }),
+    );
+  }
+
+  async open() {
+    await open(this.page, hashAddresses[this.language].portfolio);
+    await this.thumbnails.first().click();
+    await this.expectShown(1);
   }
 
   async press(button: 'previous' | 'next' | 'close') {
-    await this.dialog.getByRole('button', { name: words[this.language][button] }).click();
+    await this.dialog.getByRole('button', { name: words(this.language, `lightbox.${button}`) }).click();
   }
 
-  async expectClosedAt(number: number) {
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
-    await expect(this.thumbnails.nth(number - 1)).toBeFocused();
+  async expectClosed() {
+    await expect(this.dialog).toHaveCount(0);
+    await expect(this.thumbnails.first()).toBeFocused();
   }
 }
 
-/** Moves a finger over the middle of the screen: through the browser's own input, as a script can't make it scroll. */
+/** Moves a finger over the middle of the screen. It uses the input of the browser, because events of a script never scroll. */
 async function drag(page: Page, by: { x: number; y: number }) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
@@ -89,117 +82,80 @@ async function drag(page: Page, by: { x: number; y: number }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-for (const language of ['fr', 'en'] as const) {
-  test(`a thumbnail opens its picture, and buttons turn to the others and round, in ${language}`, {
-    tag: '@smoke',
-  }, async ({ page, baseURL }) => {
-    const pictures = new Pictures(page, language);
-    await pictures.open(2);
+for (const language of languages) {
+  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+
+  test(`a thumbnail opens its picture, and buttons turn to the others, in ${language}`, { tag }, async ({
+    page,
+    baseURL,
+  }) => {
+    const lightbox = new Lightbox(page, language);
+    await lightbox.open();
     await expect
-      .poll(() => pictures.picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .poll(() => lightbox.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expectAddress(page, baseURL, words[language].address);
-
-    await pictures.press('next');
-    await pictures.expectShown(3);
-    await pictures.press('next');
-    await pictures.expectShown(1);
-    await pictures.press('previous');
-    await pictures.expectShown(3);
-    await pictures.press('previous');
-    await pictures.expectShown(2);
-
-    await pictures.press('close');
-    await pictures.expectClosedAt(2);
-    await expectAddress(page, baseURL, words[language].address);
+    await lightbox.press('next');
+    await lightbox.expectShown(2);
+    await lightbox.press('previous');
+    await lightbox.press('previous');
+    await lightbox.expectShown(0);
+    await lightbox.press('next');
+    await lightbox.expectShown(1);
+    await lightbox.press('close');
+    await lightbox.expectClosed();
+    await expectAddress(page, baseURL, hashAddresses[language].portfolio);
   });
 }
 
-test('the arrow keys turn to the other pictures and round, and Escape closes', async ({
-  page,
-  isMobile,
-  baseURL,
-}) => {
-  test.skip(isMobile, 'a phone has no arrow keys');
-  const pictures = new Pictures(page);
-  await pictures.open();
+test('the keyboard opens, turns and closes, and the focus stays in the dialog', async ({ page }) => {
+  const lightbox = new Lightbox(page);
+  await open(page, hashAddresses.fr.portfolio);
+  await lightbox.thumbnails.first().press('Enter');
+  await lightbox.expectShown(1);
   await page.keyboard.press('ArrowRight');
-  await pictures.expectShown(2);
+  await lightbox.expectShown(2);
   await page.keyboard.press('ArrowLeft');
-  await pictures.expectShown(1);
   await page.keyboard.press('ArrowLeft');
-  await pictures.expectShown(3);
+  await lightbox.expectShown(0);
   await page.keyboard.press('ArrowRight');
-  await pictures.expectShown(1);
-  await page.keyboard.press('Escape');
-  await pictures.expectClosedAt(1);
-  await expectAddress(page, baseURL, './#/portfolio');
-});
+  await lightbox.expectShown(1);
 
-test('Enter on a thumbnail opens it too', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Enter key');
-  const pictures = new Pictures(page);
-  await open(page, './#/portfolio');
-  await pictures.thumbnails.nth(1).press('Enter');
-  await pictures.expectShown(2);
-});
-
-test('a click or tap beside the picture closes, one on it does not', async ({ page, isMobile }) => {
-  const pictures = new Pictures(page);
-  await pictures.open();
-  await (isMobile ? pictures.picture.tap() : pictures.picture.click());
-  await pictures.expectShown(1);
-
-  // On a phone the picture is as wide as the screen: beside it is above it.
-  const beside = { x: 6, y: 6 };
-  await (isMobile ? page.touchscreen.tap(beside.x, beside.y) : page.mouse.click(beside.x, beside.y));
-  await pictures.expectClosedAt(1);
-});
-
-test('the focus stays in the dialog', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  const pictures = new Pictures(page);
-  await pictures.open();
-  const buttons = pictures.dialog.getByRole('button');
-  for (const name of [words.fr.previous, words.fr.next, words.fr.close]) {
-    await expect(buttons.and(page.getByRole('button', { name }))).toBeVisible();
-  }
-  const reached = new Set<string>();
-  for (let step = 0; step < 10; step += 1) {
-    await page.keyboard.press(step < 6 ? 'Tab' : 'Shift+Tab');
-    // After the last control the focus may go to the browser's own bar: then no element of the page has it.
-    reached.add(
+  const reached: string[] = [];
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    reached.push(
       await page.evaluate(() => {
         const focused = document.activeElement;
+        // After the last control the focus is in the browser's own bar: no element of the page has it.
         if (!focused || focused === document.body) return 'browser';
-        return focused.closest('dialog')
-          ? (focused.getAttribute('aria-label') ?? 'dialog')
-          : `behind: ${focused.outerHTML}`;
+        return focused.closest('dialog') ? (focused.ariaLabel ?? 'dialog') : `behind: ${focused.outerHTML}`;
       }),
     );
   }
-  expect([...reached].filter((place) => place.startsWith('behind'))).toEqual([]);
-  expect(reached).toContain(words.fr.close);
-  expect(reached).toContain(words.fr.next);
+  const buttons = ['previous', 'next', 'close'].map((name) => words('fr', `lightbox.${name}`));
+  expect(reached).toEqual(expect.arrayContaining(buttons));
+  expect(reached.filter((place) => place.startsWith('behind'))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await lightbox.expectClosed();
 });
 
-test('nothing behind can be reached: neither a flag nor a link', async ({ page }) => {
-  const pictures = new Pictures(page);
-  await pictures.open();
-  for (const behind of [page.getByRole('button', { name: 'English' }), pictures.thumbnails.nth(1)]) {
-    await behind.evaluate((control: HTMLElement) => control.focus());
-    await expect(behind).not.toBeFocused();
-  }
-  await pictures.press('close');
-  await pictures.expectClosedAt(1);
-  await page.getByRole('button', { name: 'English' }).focus();
-  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+test('a click beside the picture closes it, a click on it does not', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  const lightbox = new Lightbox(page);
+  await lightbox.open();
+  await (isMobile ? lightbox.picture.tap() : lightbox.picture.click());
+  await lightbox.expectShown(1);
+  await (isMobile ? page.touchscreen.tap(6, 6) : page.mouse.click(6, 6));
+  await lightbox.expectClosed();
 });
 
-test('the page behind does not scroll and is where it was afterwards', async ({ page, isMobile }) => {
-  const pictures = new Pictures(page);
-  await pictures.open();
-  const before = await page.evaluate(() => window.scrollY);
+test('the page behind an enlarged picture does not scroll', { tag: '@phone' }, async ({ page, isMobile }) => {
+  const lightbox = new Lightbox(page);
+  await lightbox.open();
+  const before = await page.evaluate(() => scrollY);
   if (isMobile) {
     await drag(page, { x: 0, y: -300 });
   } else {
@@ -208,35 +164,31 @@ test('the page behind does not scroll and is where it was afterwards', async ({ 
     await page.keyboard.press('PageDown');
     await page.keyboard.press('End');
   }
-  // A scroll takes effect with a frame: the second one after it has seen it.
+  // A scroll takes effect with the next frame.
   const after = await page.evaluate(
     () =>
-      new Promise<number>((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => done(window.scrollY))),
-      ),
+      new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
   );
   expect(after).toBe(before);
-  await pictures.press('close');
-  await pictures.expectClosedAt(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await lightbox.press('close');
+  await lightbox.expectClosed();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a swipe turns to the next and the previous picture', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  const pictures = new Pictures(page);
-  await pictures.open();
+test('a swipe turns to the next and the previous picture', { tag: '@touch' }, async ({ page }) => {
+  const lightbox = new Lightbox(page);
+  await lightbox.open();
   await drag(page, { x: -160, y: 20 });
-  await pictures.expectShown(2);
+  await lightbox.expectShown(2);
   await drag(page, { x: 160, y: -20 });
-  await pictures.expectShown(1);
+  await lightbox.expectShown(1);
   await drag(page, { x: 160, y: 0 });
-  await pictures.expectShown(3);
+  await lightbox.expectShown(0);
 });
 
-test('a drag up or down, a slanting one and a short one turn no picture', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  const pictures = new Pictures(page);
-  await pictures.open();
+test('a drag that is short, slanted or vertical turns no picture', { tag: '@touch' }, async ({ page }) => {
+  const lightbox = new Lightbox(page);
+  await lightbox.open();
   for (const by of [
     { x: 0, y: -240 },
     { x: 60, y: 240 },
@@ -244,46 +196,41 @@ test('a drag up or down, a slanting one and a short one turn no picture', async 
     { x: -30, y: 0 },
   ]) {
     await drag(page, by);
-    await pictures.expectShown(1);
+    await lightbox.expectShown(1);
   }
-  // The same finger, sideways and far enough, is still heard.
   await drag(page, { x: -160, y: 0 });
-  await pictures.expectShown(2);
+  await lightbox.expectShown(2);
 });
 
-test('Ctrl and click open the file itself in a new tab', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Ctrl key');
-  const pictures = new Pictures(page);
-  await open(page, './#/portfolio');
-  const thumbnail = pictures.thumbnails.first();
+test('Ctrl and click open the picture file in a new tab', async ({ page, context }) => {
+  await open(page, hashAddresses.fr.portfolio);
+  const lightbox = new Lightbox(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    thumbnail.click({ modifiers: ['ControlOrMeta'] }),
+    lightbox.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab).toHaveURL(/\/pictures\/works\/[\w.-]+\.(webp|avif|jpg|png)$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('opened after a switch of language it speaks the new one', async ({ page, isMobile, baseURL }) => {
-  test.skip(isMobile, 'the same on every device');
-  await open(page, './#/portfolio');
-  await page.getByRole('button', { name: 'English' }).click();
-  const pictures = new Pictures(page, 'en');
-  await pictures.thumbnails.first().click();
-  await pictures.expectShown(1);
-  await pictures.press('next');
-  await pictures.expectShown(2);
-  await expectAddress(page, baseURL, './en/#/portfolio');
+test('a picture opened after a language switch speaks the new language', async ({ page, baseURL }) => {
+  await open(page, hashAddresses.fr.portfolio);
+  await switchTo(page, 'en');
+  const lightbox = new Lightbox(page, 'en');
+  await lightbox.thumbnails.first().click();
+  await lightbox.expectShown(1);
+  await lightbox.press('next');
+  await lightbox.expectShown(2);
+  await expectAddress(page, baseURL, hashAddresses.en.portfolio);
 });
 
-test('Back leaves the page and the picture with it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every device');
-  await open(page, './');
-  await page.getByRole('navigation').getByRole('link', { name: 'Portfolio', exact: true }).click();
-  const pictures = new Pictures(page);
-  await pictures.thumbnails.first().click();
-  await pictures.expectShown(1);
+test('Back leaves the page and closes its picture', async ({ page }) => {
+  await open(page, hashAddresses.fr.home);
+  await moveTo(page, 'fr', 'portfolio');
+  const lightbox = new Lightbox(page);
+  await lightbox.thumbnails.first().click();
+  await lightbox.expectShown(1);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue à bord.');
+  await expectHeading(page, headings.fr.home);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,134 +1,116 @@
+/** A visit with JavaScript turned off. */
 import { expect, type Page, test } from 'playwright/test';
+import { hobbies } from '../content/hobbies';
+import { profile } from '../content/profile';
 import {
+  entries,
   errorHeading,
   expectAddress,
   expectHeading,
+  expectPage,
+  flags,
+  follow,
   headings,
-  type Language,
   languages,
+  otherLanguage,
   pageAddresses,
   pages,
+  roots,
+  switchTo,
   titles,
+  videos,
   words,
+  works,
 } from './support';
 
 test.use({ javaScriptEnabled: false });
 
-/** Words that stand on each page, far down it too. */
-const content = {
+/** Texts of each page, from its top to its end. */
+const texts = {
   home: ['home.intro', 'home.flightPlan.text'],
-  portfolio: ['portfolio.lead', 'entries.bootcamp.title', 'works.galaxy.subTitle', 'entries.freelance.title'],
+  portfolio: ['portfolio.lead', ...entries.map(({ title }) => title), ...works.map((work) => work.subTitle)],
   contact: ['contact.email', 'contact.phone'],
-  hobbies: ['hobbies.album.intro', 'hobbies.book.intro'],
-} as const;
+  hobbies: hobbies.map(({ intro }) => intro),
+};
 
-const flags = { fr: 'Français', en: 'English' };
-const barLink = (page: Page, language: Language, name: (typeof pages)[number]) =>
-  page.getByRole('navigation').getByRole('link', { name: words(language, `nav.${name}`), exact: true });
+/** On a phone too the links are all visible, without a button to press, and cover nothing. */
+async function expectOpenLinks(page: Page, menuButton: string) {
+  await expect(page.getByRole('button', { name: menuButton, exact: true })).toBeHidden();
+  const list = page.getByRole('navigation').getByRole('list');
+  const links = list.getByRole('link');
+  await expect(links).toHaveCount(pages.length);
+  for (const link of await links.all()) await expect(link).toBeInViewport();
+  const listBox = await list.boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((listBox?.y ?? 0) + (listBox?.height ?? 0));
+}
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
-    for (const name of pages) {
-      test(`the ${name} page can be read and left`, { tag: '@smoke' }, async ({
-        page,
-        baseURL,
-        isMobile,
-      }) => {
-        await page.goto(pageAddresses[language][name]);
-        await expectHeading(page, headings[language][name]);
-        await expect(page).toHaveTitle(titles[language][name]);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const key of content[name]) {
-          await expect(
-            page.getByRole('main').getByText(words(language, key), { exact: true }).first(),
-          ).toBeVisible();
-        }
+  const other = otherLanguage[language];
+  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
 
-        // No button to press: the links stand there, on a phone too, and cover nothing of the page.
-        if (isMobile) await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-        const links = page.getByRole('navigation').getByRole('list').getByRole('link');
-        await expect(links).toHaveCount(4);
-        for (const link of await links.all()) await expect(link).toBeInViewport();
-        const listed = await page.getByRole('navigation').getByRole('list').boundingBox();
-        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-        expect(heading?.y).toBeGreaterThanOrEqual((listed?.y ?? 0) + (listed?.height ?? 0));
+  for (const [index, name] of pages.entries()) {
+    test(`the ${name} page in ${language} can be read and left`, { tag }, async ({ page, baseURL }) => {
+      await page.goto(pageAddresses[language][name]);
+      await expectPage(page, baseURL, language, name, pageAddresses[language][name]);
+      for (const key of texts[name]) {
+        const text = page.getByRole('main').getByText(words(language, key), { exact: true });
+        await expect.soft(text.first(), key).toBeVisible();
+      }
+      if (name === 'contact') await expect(page.getByRole('link', { name: profile.email })).toBeVisible();
+      await expectOpenLinks(page, words(language, 'nav.menu'));
 
-        const next = pages[(pages.indexOf(name) + 1) % pages.length] ?? 'home';
-        await barLink(page, language, next).click();
-        await expectHeading(page, headings[language][next]);
-        await expectAddress(page, baseURL, pageAddresses[language][next]);
-        await page.goBack();
+      const next = pages[(index + 1) % pages.length] ?? 'home';
+      await follow(page, words(language, `nav.${next}`));
+      await expectPage(page, baseURL, language, next, pageAddresses[language][next]);
+      await page.goBack();
 
-        // A form adds the question mark of its empty query.
-        const to = language === 'fr' ? 'en' : 'fr';
-        await page.getByRole('button', { name: flags[to] }).click();
-        await expect(page).toHaveURL(
-          (url) => url.href.replace(/\?$/, '') === new URL(pageAddresses[to][name], baseURL).href,
-        );
-        await expect(page).toHaveTitle(titles[to][name]);
-        await expect(page.locator('html')).toHaveAttribute('lang', to);
-      });
+      await switchTo(page, other);
+      await expect(page).toHaveTitle(titles[other][name]);
+      // A form adds the question mark of its empty query.
+      expect(page.url().replace(/\?$/, '')).toBe(new URL(pageAddresses[other][name], baseURL).href);
+    });
+  }
+
+  test(`pictures and videos in ${language} are links`, { tag: '@smoke' }, async ({ page, request }) => {
+    await page.goto(pageAddresses[language].portfolio);
+    const pictures = page.getByRole('list', { name: words(language, 'portfolio.pictures') });
+    const descriptions = works.flatMap((work) => work.pictures.map((key) => words(language, key)));
+    await expect(pictures.getByRole('link')).toHaveCount(descriptions.length);
+    for (const [index, description] of descriptions.entries()) {
+      const name = words(language, 'portfolio.openPicture', { description });
+      const link = pictures.getByRole('link').nth(index);
+      await expect(link).toHaveAccessibleName(name.replace(/\s/g, ' '));
+      const image = link.getByRole('img');
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+        .toBeGreaterThan(0);
+      const large = await request.get((await link.getAttribute('href')) ?? '');
+      expect(large.status()).toBe(200);
+      expect(large.headers()['content-type']).toMatch(/^image\//);
     }
 
-    test('the pictures are there and lead to their large files', async ({ page, request }) => {
-      await page.goto(pageAddresses[language].portfolio);
-      const thumbnails = page
-        .getByRole('list', { name: words(language, 'portfolio.pictures') })
-        .getByRole('link', {
-          name: words(language, 'portfolio.openPicture').replace('{description}', '').trim(),
-        });
-      await expect(thumbnails).toHaveCount(15);
-      for (const thumbnail of await thumbnails.all()) {
-        const picture = thumbnail.getByRole('img');
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toBeVisible();
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-        const large = await request.get((await thumbnail.getAttribute('href')) ?? '');
-        expect(large.status()).toBe(200);
-        expect(large.headers()['content-type']).toMatch(/^image\//);
-      }
-      await thumbnails.first().click();
-      await expect(page).toHaveURL(/\/pictures\/works\/dashboards-1.*\.webp$/);
-    });
+    const players = page.getByRole('list', { name: words(language, 'portfolio.videos') });
+    await expect(players.getByRole('link')).toHaveCount(videos.length);
+    for (const { id, title } of videos) {
+      const name = words(language, 'video.play', { title: words(language, title) });
+      const link = players.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+      await expect(link).toBeVisible();
+    }
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
 
-    test('the videos are links to YouTube that say which video', async ({ page }) => {
-      await page.goto(pageAddresses[language].portfolio);
-      const links = page.getByRole('list', { name: words(language, 'portfolio.videos') }).getByRole('link');
-      await expect(links).toHaveCount(5);
-      for (const [index, id] of [
-        'nr5Pj6GQL2o',
-        '4czjS9h4Fpg',
-        'l3QQQu7QLoM',
-        'dE-vOscpiNc',
-        'doN4t5NKW-k',
-      ].entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
-        await expect(links.nth(index)).toHaveAccessibleName(
-          new RegExp(language === 'fr' ? '^Lire' : '^Play'),
-        );
-        await expect(links.nth(index)).toBeVisible();
-      }
-      await expect(links.first()).toHaveAccessibleName(
-        new RegExp(language === 'fr' ? 'Un tour de la Lune' : 'Tour of the Moon'),
-      );
-      // Nothing else of the player is left over, such as a frame that asks YouTube for something.
-      await expect(page.locator('iframe')).toHaveCount(0);
-    });
-
-    test('an unknown path is the error screen with status 404', { tag: '@smoke' }, async ({
-      page,
-      baseURL,
-    }) => {
-      const response = await page.goto(language === 'fr' ? './nope' : './en/nope');
-      expect(response?.status()).toBe(404);
-      await expectHeading(page, errorHeading);
-      await expect(page.getByText('404 Not Found')).toBeVisible();
-      const way = { fr: words('fr', 'error.home'), en: 'English' }[language];
-      await page.getByRole('main').getByRole('link', { name: way }).click();
-      await expectHeading(page, headings[language].home);
-      await expectAddress(page, baseURL, pageAddresses[language].home);
-    });
+  test(`an unknown path in ${language} is the error screen with a way home`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${roots[language]}nope`);
+    expect(response?.status()).toBe(404);
+    await expectHeading(page, errorHeading);
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    // There is one document for both languages, and it is in French.
+    const name = { fr: words('fr', 'error.home'), en: flags.en }[language];
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expectHeading(page, headings[language].home);
+    await expectAddress(page, baseURL, pageAddresses[language].home);
   });
 }

@@ -1,114 +1,103 @@
-/** The small players of the portfolio: before a click, playing, and when the player doesn't come. */
+/** The small players of the portfolio: before a click, playing, and when the player does not load. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { open, recordRequests, watchTraffic } from './support';
+import {
+  hashAddresses,
+  type Language,
+  languages,
+  open,
+  recordRequests,
+  switchTo,
+  videos,
+  watchTraffic,
+  words,
+} from './support';
 
-const video = 'nr5Pj6GQL2o';
+const [video] = videos;
+test.skip(!video, 'no work has a video');
 
-const words = {
-  fr: {
-    address: './#/portfolio',
-    play: 'Lire : Un tour de la Lune en 4K (NASA)',
-    failed: 'Le lecteur vidéo n’a pas pu se charger.',
-    link: 'Voir « Un tour de la Lune en 4K (NASA) » sur YouTube',
-  },
-  en: {
-    address: './en/#/portfolio',
-    play: 'Play: Tour of the Moon in 4K (NASA)',
-    failed: 'The video player couldn’t be loaded.',
-    link: 'Watch “Tour of the Moon in 4K (NASA)” on YouTube',
-  },
-} as const;
-
-const titles = {
-  fr: [
-    'Un tour de la Lune en 4K',
-    'La descente du rover Perseverance vers Mars',
-    'Dix ans de Soleil',
-    'Le lever de Terre d’Apollo 8',
-    'Visite de la Station spatiale internationale',
-  ],
-  en: [
-    'Tour of the Moon in 4K',
-    'The Perseverance rover’s descent to Mars',
-    'A decade of Sun',
-    'Apollo 8’s Earthrise',
-    'A tour of the International Space Station',
-  ],
-} as const;
+const { id, title } = video ?? { id: '', title: '' };
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** How long a player may be silent, and a little more. */
+const embed = `https://www.youtube-nocookie.com/embed/${id}`;
+
+/** Longer than the site waits for a player. */
 const patience = 8_500;
 
-/** A page that answers like YouTube's player: to `listening` with a message of its own, if it is one that answers. */
-const player = (answers: boolean) => `<!doctype html><title>Player</title><button>Pause</button><script>
+/** A page that behaves like YouTube's player: it replies to `listening` with a message of its own, or never does. */
+const player = (replies: boolean) => `<!doctype html><title>Player</title><button>Pause</button><script>
   addEventListener('message', ({ data, source, origin }) => {
     const { event, id, channel } = JSON.parse(data);
     if (event !== 'listening') return;
-    const answer = () => source.postMessage(JSON.stringify({ event: 'initialDelivery', id, channel, info: {} }), origin);
-    if (${answers}) answer(); else globalThis.answer = answer;
+    const reply = () => source.postMessage(JSON.stringify({ event: 'initialDelivery', id, channel, info: {} }), origin);
+    if (${replies}) reply(); else globalThis.reply = reply;
   });
 </script>`;
 
-/** Stands in for YouTube, and refuses all else that isn't the site itself. Gives the addresses asked of others. */
-async function stubYoutube(page: Page, behaviour: 'answers' | 'silent' | 'blocked'): Promise<string[]> {
-  const asked: string[] = [];
+/** Replaces YouTube and blocks every other origin. @returns the addresses that were requested there */
+async function stubYoutube(page: Page, behaviour: 'replies' | 'silent' | 'blocked'): Promise<string[]> {
+  const requested: string[] = [];
   await page.route(
-    (url) => !url.hostname.match(/^(localhost|127\.0\.0\.1)$/) && url.origin !== new URL(page.url()).origin,
+    (url) => url.origin !== new URL(page.url()).origin,
     (route) => {
-      asked.push(route.request().url());
-      const isPlayer = route.request().url().startsWith('https://www.youtube-nocookie.com/embed/');
-      if (!isPlayer || behaviour === 'blocked') return route.abort();
-      return route.fulfill({ contentType: 'text/html', body: player(behaviour === 'answers') });
+      const url = route.request().url();
+      requested.push(url.replace(/\?.*/, ''));
+      if (!url.startsWith(embed.replace(id, '')) || behaviour === 'blocked') return route.abort();
+      return route.fulfill({ contentType: 'text/html', body: player(behaviour === 'replies') });
     },
   );
-  return asked;
+  return requested;
 }
 
-const playButton = (page: Page, language: 'fr' | 'en' = 'fr') =>
-  page.getByRole('button', { name: words[language].play, exact: true });
+const playLabel = (language: Language, key = title) =>
+  words(language, 'video.play', { title: words(language, key) });
 
-/** The list item that holds the video, whatever stands in it now. */
-const boxOf = (page: Page) =>
+const playButton = (page: Page, language: Language = 'fr') =>
+  page.getByRole('button', { name: playLabel(language), exact: true });
+
+/** The list item of the first video, whatever it shows. */
+const boxOf = (page: Page, language: Language = 'fr') =>
   page
-    .getByRole('list', { name: /^Vid[eé]os$/ })
+    .getByRole('list', { name: words(language, 'portfolio.videos') })
     .first()
-    .getByRole('listitem');
+    .getByRole('listitem')
+    .first();
 
-const message = (page: Page, language: 'fr' | 'en' = 'fr') => page.getByText(words[language].failed);
+const failure = (page: Page, language: Language = 'fr') => page.getByText(words(language, 'video.failed'));
 
-/** Waits until the stub in the frame has run and, when it is one that answers, has been heard. */
-async function untilPlaying(box: Locator) {
+/** Waits until the document in the frame runs. */
+async function expectPlaying(box: Locator) {
   await expect(box.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
 }
 
-/** `toBeFocused` won't do: a document that has handed the focus to a frame of another origin counts as out of focus. */
+/** `toBeFocused` does not work here: a document counts as unfocused while a frame of another origin has the focus. */
 async function expectFocusIn(frame: Locator) {
   await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-for (const language of ['fr', 'en'] as const) {
-  test(`players are small, named for their video and show a poster of our own, in ${language}`, async ({
+for (const language of languages) {
+  const tag = language === 'fr' ? ['@phone'] : [];
+
+  test(`players are small, have the video's name and our poster, in ${language}`, { tag }, async ({
     page,
   }) => {
-    await open(page, words[language].address);
-    const origin = new URL(page.url()).origin;
-    for (const title of titles[language]) {
-      const name = language === 'fr' ? `Lire : ${title} (NASA)` : `Play: ${title} (NASA)`;
-      const button = page.getByRole('button', { name, exact: true });
+    await open(page, hashAddresses[language].portfolio);
+    const { origin } = new URL(page.url());
+    for (const one of videos) {
+      const button = page.getByRole('button', { name: playLabel(language, one.title), exact: true });
       const item = page.getByRole('listitem').filter({ has: button });
       await item.scrollIntoViewIfNeeded();
       await expect(button).toBeVisible();
-      const box = await item.boundingBox();
-      expect([box?.width, box?.height]).toEqual([200, 150]);
+      expect(await item.boundingBox()).toMatchObject({ width: 200, height: 150 });
 
       const poster = item.locator('img');
       await expect
-        .poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      expect(new URL(await poster.evaluate((img: HTMLImageElement) => img.currentSrc)).origin).toBe(origin);
+      expect(await poster.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).origin)).toBe(
+        origin,
+      );
     }
   });
 }
@@ -117,168 +106,135 @@ for (const [device, userAgent] of [
   ['this browser', undefined],
   ['an iPhone', iPhone],
 ] as const) {
+  const tag = userAgent ? [] : ['@phone', '@smoke'];
+
   test.describe(`in ${device}`, () => {
     test.use({ userAgent });
 
-    test('nothing is asked of another origin before a click, not even after pointing at it', async ({
-      page,
-    }) => {
+    test('a video asks nothing of another origin until a click plays it', { tag }, async ({ page }) => {
+      await page.clock.install();
       const requests = recordRequests(page);
-      await open(page, './#/portfolio');
-      const button = playButton(page);
-      await button.scrollIntoViewIfNeeded();
-      await button.hover();
-      await button.focus();
-      await page.getByRole('button', { name: 'English' }).click();
-      await playButton(page, 'en').hover();
-      await playButton(page, 'en').focus();
-      await expect
-        .poll(() =>
-          boxOf(page)
-            .locator('img')
-            .evaluate((img: HTMLImageElement) => img.complete),
-        )
-        .toBe(true);
-
+      await open(page, hashAddresses.en.portfolio);
+      for (const language of ['en', 'fr'] as const) {
+        await switchTo(page, language);
+        await playButton(page, language).scrollIntoViewIfNeeded();
+        await playButton(page, language).hover();
+        await playButton(page, language).focus();
+      }
       const { origin } = new URL(page.url());
-      const foreign = requests
-        .map((request) => request.url())
-        .filter((url) => !url.startsWith(origin) && !url.startsWith('data:'));
-      expect(foreign).toEqual([]);
-      // A connection opened ahead is no request, but it tells who is there.
+      const foreign = (url: string) => !url.startsWith(origin) && !url.startsWith('data:');
+      expect(requests.map((request) => request.url()).filter(foreign)).toEqual([]);
+      // A connection opened in advance is no request, but it reveals the visitor too.
       const links = await page.evaluate(() =>
         [...document.querySelectorAll('link')].map((link) => link.href),
       );
-      expect(links.filter((href) => !href.startsWith(origin))).toEqual([]);
-    });
+      expect(links.filter(foreign)).toEqual([]);
 
-    test('a click plays the video from the host without cookies, and nothing else of YouTube', {
-      tag: '@smoke',
-    }, async ({ page }) => {
-      await page.clock.install();
-      await open(page, './#/portfolio');
-      const asked = await stubYoutube(page, 'answers');
+      const requested = await stubYoutube(page, 'replies');
       await playButton(page).click();
       const frame = boxOf(page).locator('iframe');
-      await expect(frame).toHaveAttribute(
-        'src',
-        new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?`),
-      );
-      await untilPlaying(boxOf(page));
+      await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
+      await expectPlaying(boxOf(page));
       await expectFocusIn(frame);
-      expect((await frame.getAttribute('title'))?.replace(/\s/g, ' ')).toBe(words.fr.play);
+      const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
+      expect(name).toBe(playLabel('fr').replace(/\s/g, ' '));
       await expect(playButton(page)).toBeHidden();
-
       await page.clock.fastForward(1_000);
       await page.clock.fastForward(patience);
-      await expect(message(page)).toHaveCount(0);
-      expect(asked.map((url) => url.replace(/\?.*/, ''))).toEqual([
-        `https://www.youtube-nocookie.com/embed/${video}`,
-      ]);
+      await expect(failure(page)).toHaveCount(0);
+      expect(requested).toEqual([embed]);
     });
   });
 }
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} plays too, and a player that doesn't come is told`, async ({ page, isMobile }) => {
-    test.skip(isMobile, `a phone has no ${key} key`);
+for (const [key, behaviour] of [
+  ['Enter', 'blocked'],
+  ['Space', 'silent'],
+] as const) {
+  test(`after ${key}, a ${behaviour} player gives way to a message and a link`, async ({ page }) => {
     await page.clock.install();
-    await open(page, './#/portfolio');
-    await stubYoutube(page, 'blocked');
+    await open(page, hashAddresses.fr.portfolio);
+    await stubYoutube(page, behaviour);
     await playButton(page).press(key);
     await expectFocusIn(boxOf(page).locator('iframe'));
-    await page.clock.fastForward(patience);
-    await expect(message(page)).toBeVisible();
-  });
-}
-
-for (const behaviour of ['blocked', 'silent'] as const) {
-  test(`when the player is ${behaviour}, a message and the link to the video take its place`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, './#/portfolio');
-    await stubYoutube(page, behaviour);
-    await playButton(page).click();
-    await expect(boxOf(page).locator('iframe')).toBeAttached();
     await page.clock.fastForward(4_000);
-    await expect(message(page)).toHaveCount(0);
+    await expect(failure(page)).toHaveCount(0);
 
     await page.clock.fastForward(patience - 4_000);
-    const status = boxOf(page).getByRole('status');
-    await expect(status).toContainText(words.fr.failed);
-    const link = status.getByRole('link', { name: words.fr.link });
-    await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video}`);
-    // It lies over the dead box, where it can be clicked.
-    await link.click({ trial: true });
+    const link = (language: Language) =>
+      boxOf(page, language)
+        .getByRole('status')
+        .getByRole('link', {
+          name: words(language, 'video.watchOnYoutube', { title: words(language, title) }),
+        });
+    await expect(failure(page)).toBeVisible();
+    await expect(link('fr')).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+    // The link covers the dead player, so it can be clicked.
+    await link('fr').click({ trial: true });
     expect(await boxOf(page).boundingBox()).toMatchObject({ width: 200, height: 150 });
 
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(status).toContainText(words.en.failed);
-    await expect(status.getByRole('link', { name: words.en.link })).toBeVisible();
+    await switchTo(page, 'en');
+    await expect(failure(page, 'en')).toBeVisible();
+    await expect(link('en')).toBeVisible();
   });
 }
 
-test('a player that answers late takes the message back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every device');
+test('a player that replies late takes the message away', async ({ page }) => {
   await page.clock.install();
-  await open(page, './#/portfolio');
+  await open(page, hashAddresses.fr.portfolio);
   await stubYoutube(page, 'silent');
   await playButton(page).click();
-  await untilPlaying(boxOf(page));
+  await expectPlaying(boxOf(page));
   await page.clock.fastForward(patience);
-  await expect(message(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
 
   const frame = page.frame({ url: /youtube-nocookie/ });
-  await expect.poll(() => frame?.evaluate(() => typeof Reflect.get(globalThis, 'answer'))).toBe('function');
-  await frame?.evaluate(() => Reflect.get(globalThis, 'answer')());
-  await expect(message(page)).toHaveCount(0);
-  await untilPlaying(boxOf(page));
+  await expect.poll(() => frame?.evaluate(() => typeof Reflect.get(globalThis, 'reply'))).toBe('function');
+  await frame?.evaluate(() => Reflect.get(globalThis, 'reply')());
+  await expect(failure(page)).toHaveCount(0);
+  await expectPlaying(boxOf(page));
 });
 
-test('without a network the message comes at once', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the same on every device');
-  // Time stands still: the message doesn't wait for the patience to run out.
+test('without a network the message is shown at once', async ({ page, context }) => {
+  // The clock never moves, so the message cannot come from the timeout.
   await page.clock.install({ time: 0 });
-  await open(page, './#/portfolio');
+  await open(page, hashAddresses.fr.portfolio);
   await playButton(page).scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await playButton(page).click();
-  await expect(message(page)).toBeVisible({ timeout: 4_000 });
+  await expect(failure(page)).toBeVisible();
 });
 
-test('a switch of language renames the players that wait and leaves the one that plays alone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every device');
+test('a language switch renames idle players and leaves the playing one alone', async ({ page }) => {
   const quiet = watchTraffic(page);
-  await open(page, './#/portfolio');
+  await open(page, hashAddresses.fr.portfolio);
   await quiet();
-  const asked = await stubYoutube(page, 'answers');
+  const requested = await stubYoutube(page, 'replies');
   await playButton(page).press('Enter');
-  await untilPlaying(boxOf(page));
+  await expectPlaying(boxOf(page));
   const frame = await boxOf(page).locator('iframe').elementHandle();
   const requests = recordRequests(page);
 
-  await page.getByRole('button', { name: 'English' }).click();
-  for (const title of titles.en.slice(1)) {
-    await expect(page.getByRole('button', { name: `Play: ${title} (NASA)`, exact: true })).toBeVisible();
+  await switchTo(page, 'en');
+  for (const other of videos.slice(1)) {
+    await expect(page.getByRole('button', { name: playLabel('en', other.title), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: playLabel('fr', other.title), exact: true })).toHaveCount(
+      0,
+    );
   }
-  await expect(page.getByRole('button', { name: /^Lire/ })).toHaveCount(0);
-
   expect(await frame?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requested).toEqual([embed]);
   expect(requests.map((request) => request.url())).toEqual([]);
-  await untilPlaying(boxOf(page));
+  await expectPlaying(boxOf(page, 'en'));
 });
 
-test('several videos can be open, each in its own box', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every device');
-  await open(page, './#/portfolio');
-  await stubYoutube(page, 'answers');
-  for (const title of titles.fr.slice(1, 3))
-    await page.getByRole('button', { name: `Lire : ${title} (NASA)` }).click();
+test('several videos play, each in its own box', async ({ page }) => {
+  test.skip(videos.length < 2, 'there is one video');
+  await open(page, hashAddresses.fr.portfolio);
+  await stubYoutube(page, 'replies');
+  for (const { title: key } of videos.slice(0, 2)) {
+    await page.getByRole('button', { name: playLabel('fr', key), exact: true }).click();
+  }
   await expect(page.locator('iframe')).toHaveCount(2);
   await expectFocusIn(page.locator('iframe').last());
 });

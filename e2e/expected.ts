@@ -1,0 +1,122 @@
+/** What the site has to say, read from `content/` and `messages/`: a test never repeats a word of the owner. */
+import { createTranslator } from 'next-intl';
+import { localeNames, locales } from '../app/_lib/locales';
+import { workId } from '../app/_lib/works';
+import { descriptionKey } from '../content/pictures';
+import { portfolio } from '../content/portfolio';
+import { facts } from '../content/profile';
+import { technologies } from '../content/technologies';
+import { videos as videoFacts } from '../content/videos';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+
+export const languages = locales;
+export type Language = (typeof languages)[number];
+export const otherLanguage = { fr: 'en', en: 'fr' } as const;
+/** The names of the flags. */
+export const flags = localeNames;
+
+export const pages = ['home', 'portfolio', 'contact', 'hobbies'] as const;
+export type PageName = (typeof pages)[number];
+
+/** Both catalogues. */
+export const messages = { fr, en };
+
+/** Links in the middle of a text are marked by tags; a test reads the text as a visitor does. */
+const untagged = (catalogue: typeof fr): typeof fr =>
+  JSON.parse(JSON.stringify(catalogue).replace(/<\/?\w+>/g, ''));
+
+const translate = Object.fromEntries(
+  languages.map((locale) => [
+    locale,
+    createTranslator({
+      locale,
+      messages: untagged(messages[locale]) as object,
+      onError: (error) => {
+        throw error;
+      },
+    }),
+  ]),
+);
+
+/** The text at a dotted path of a catalogue, with the facts of the owner and `values` in place of its braces. */
+export function words(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  return translate[language]?.(key as never, { ...facts, ...values } as never) ?? '';
+}
+
+/** The list of texts at a dotted path of a catalogue. */
+export function listOf(language: Language, key: string): string[] {
+  return translate[language]?.raw(key as never) ?? [];
+}
+
+const byPage = <Value>(get: (page: PageName) => Value) =>
+  Object.fromEntries(pages.map((page) => [page, get(page)])) as Record<PageName, Value>;
+
+const inEachLanguage = <Value>(get: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, get(language)])) as Record<Language, Value>;
+
+/** The only heading of level 1 of each page. */
+export const headings = inEachLanguage((language) => byPage((page) => words(language, `${page}.title`)));
+
+/** The titles of the documents. */
+export const titles = inEachLanguage((language) => byPage((page) => words(language, `meta.${page}.title`)));
+
+/** The heading of the error screen, the same in every language. */
+export const errorHeading = 'Unexpected Application Error!';
+
+/** The home page of each language, relative to the base address, which may have a path of its own. */
+export const roots = { fr: './', en: './en/' } as const;
+
+/** The addresses that a visitor sees and shares. */
+export const hashAddresses = inEachLanguage((language) =>
+  byPage((page) => roots[language] + (page === 'home' ? '' : `#/${page}`)),
+);
+
+/** The exported pages. */
+export const pageAddresses = inEachLanguage((language) =>
+  byPage((page) => roots[language] + (page === 'home' ? '' : `${page}/`)),
+);
+
+/** A piece of work of the portfolio. Texts are given as keys of the catalogues. */
+export interface ExpectedWork {
+  /** Its name in shared addresses. */
+  id: string;
+  subTitle: string;
+  actions: string;
+  url: string | null;
+  technologies: string[];
+  /** The descriptions of its pictures. */
+  pictures: string[];
+  videos: { id: string; title: string }[];
+}
+
+/** The entries of the portfolio, in the order of the page. */
+export const entries = portfolio.map((entry) => ({
+  title: entry.title as string,
+  company: entry.company as string | null,
+  date: (language: Language) => words(language, entry.date),
+  works: entry.worksArray.map(
+    (work, index): ExpectedWork => ({
+      id: workId(work),
+      subTitle: work.subTitle,
+      actions: work.actions,
+      url: work.deployUrl ?? work.githubUrl,
+      technologies: entry.technos
+        .filter(({ works }) => works.includes(index))
+        .map(({ technology }) => technologies[technology].name),
+      pictures: entry.isImagesOn
+        ? entry.imagesArray
+            .filter((image) => image.work === index)
+            .map(({ picture }) => descriptionKey(picture))
+        : [],
+      // The videos of an entry are shown with the last of its works.
+      videos:
+        entry.isVideosOn && index === entry.worksArray.length - 1
+          ? entry.videoIdsArray.map((id) => ({ id, title: videoFacts[id].title }))
+          : [],
+    }),
+  ),
+}));
+
+export const works = entries.flatMap((entry) => entry.works);
+export const videos = works.flatMap((work) => work.videos);

@@ -1,0 +1,121 @@
+/** Where things are on the screen, from a small phone to a very wide window. */
+import { expect, type Page, test } from 'playwright/test';
+import { languages, open, pageAddresses, pages, seeWholePage, words, works } from './support';
+
+test('the words of a work are beside its pictures in a wide window, else above', async ({ page }) => {
+  const work = works.find(({ pictures }) => pictures.length > 2);
+  test.skip(!work, 'no work has three pictures');
+  await open(page, pageAddresses.fr.portfolio);
+  const article = page.getByRole('article').filter({ hasText: words('fr', work?.subTitle ?? '') });
+  const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') });
+  for (const [width, isWide] of [
+    [1024, false],
+    [1440, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const text = await article.getByRole('list').first().boundingBox();
+    const media = await article.getByRole('list', { name: words('fr', 'portfolio.pictures') }).boundingBox();
+    if (!text || !media) throw new Error('the work is not laid out');
+    const isBeside = media.x >= text.x + text.width && media.y <= text.y;
+    const isBelow = media.y >= text.y + text.height;
+    expect([isBeside, isBelow], `at ${width} px`).toEqual([isWide, !isWide]);
+
+    // The natural width of a picture is that of the source the browser chose.
+    await seeWholePage(page);
+    const coarse = await pictures
+      .getByRole('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter((image) => image.naturalWidth < image.clientWidth).map((image) => image.currentSrc),
+      );
+    expect(coarse, `pictures at ${width} px`).toEqual([]);
+  }
+});
+
+test('the hero of the home page fills the window', { tag: '@phone' }, async ({ page, isMobile }) => {
+  const sizes = isMobile ? [page.viewportSize()] : [page.viewportSize(), { width: 2560, height: 1440 }];
+  await open(page, './');
+  for (const size of sizes) {
+    if (!size) throw new Error('the window has no size');
+    await page.setViewportSize(size);
+    const main = page.getByRole('main');
+    for (const part of [main, main.locator('img').first()]) {
+      const { left, top, right, bottom } = await part.evaluate((element) =>
+        element.getBoundingClientRect().toJSON(),
+      );
+      // The picture may be larger than the window, because it drifts.
+      expect(left).toBeLessThanOrEqual(0);
+      expect(top).toBeLessThanOrEqual(0);
+      expect(right).toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
+      expect(bottom).toBeGreaterThanOrEqual(size.height);
+    }
+  }
+});
+
+test('the portfolio keeps its height while a reader scrolls', { tag: '@phone' }, async ({ page }) => {
+  await open(page, pageAddresses.fr.portfolio);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await height();
+  await seeWholePage(page);
+  expect(await height()).toBe(before);
+});
+
+/** Room between letters, words and lines, as a reader may set it (WCAG 1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
+  'p { margin-block-end: 2em !important }';
+
+for (const language of languages) {
+  test(`nothing overflows or is cut off from 320 to 2560 px, in ${language}`, async ({ page }) => {
+    for (const name of pages) {
+      await open(page, pageAddresses[language][name]);
+      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findOverflow(page), `${name} at ${width} px`).toEqual([]);
+      }
+      await page.evaluate((css) => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(css);
+        document.adoptedStyleSheets.push(spacing);
+      }, textSpacing);
+      for (const width of [320, 720, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findOverflow(page), `${name} at ${width} px, spaced`).toEqual([]);
+      }
+    }
+  });
+}
+
+/**
+ * Finds what overflows the window and each text or control that is cut off. The body clips, so the scroll width of the
+ * document is not enough. Decoration may overflow, and so may boxes that scroll.
+ */
+function findOverflow(page: Page) {
+  return page.evaluate(() => {
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const mayOverflow = (element: Element) => {
+      if (element.closest('[aria-hidden=true], [hidden]') || !element.checkVisibility()) return true;
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (scrolls(at) || getComputedStyle(at).clipPath !== 'none') return true;
+      }
+      return false;
+    };
+    const found = [...document.querySelectorAll('h1, h2, h3, h4, p, li, a, button, img[alt]:not([alt=""])')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1) && !mayOverflow(element);
+      })
+      .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`);
+    for (const box of document.querySelectorAll('body *')) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const cuts =
+        (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1);
+      if (cuts && box.textContent.trim() && !mayOverflow(box))
+        found.push(`cut off: ${box.textContent.slice(0, 40)}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the document');
+    return found;
+  });
+}
