@@ -268,12 +268,11 @@ test.describe('for search engines', () => {
     }
     return join(root, 'out');
   };
-  const previews = ['public/previews', 'scripts/artwork/previews'];
 
   test('addresses start at the root, and one line says so, until the site knows where it is', async ({
     root,
   }) => {
-    const out = setUp(root, previews);
+    const out = setUp(root, ['public/previews']);
     const settings = { siteUrl: null, basePath: '' };
     expect(await writeForSearchEngines({ root, out, settings })).toMatch(
       /^8 heads, 3 files\nSITE_URL is not set: .+$/,
@@ -290,7 +289,7 @@ test.describe('for search engines', () => {
   });
 
   test('words of the site end neither an attribute nor the structured data', async ({ root }) => {
-    const out = setUp(root, [...previews, 'messages']);
+    const out = setUp(root, ['public/previews', 'messages']);
     const words = JSON.parse(readFileSync(join(root, 'messages/fr.json'), 'utf8'));
     // Single quotes, as the message format takes tags for its own otherwise.
     words.meta.home.description = `">'<script>a</script>' & b`;
@@ -313,7 +312,7 @@ test.describe('for search engines', () => {
   test('previews are there and show the words of the site', async ({ root }) => {
     expect(await previewFaults(project)).toEqual([]);
 
-    setUp(root, [...previews, 'messages']);
+    setUp(root, ['public/previews', 'messages']);
     const words = JSON.parse(readFileSync(join(root, 'messages/en.json'), 'utf8'));
     words.contact.title = 'Say hello';
     put(root, 'messages/en.json', JSON.stringify(words));

@@ -1,32 +1,22 @@
 /**
- * The pictures of link previews are drawn by `npm run previews` and committed, with the words that stand in them: this
- * tells when the site has come to say something else, such as another owner's name.
+ * The pictures of link previews are drawn by `npm run previews` and committed: this finds those that are missing or show
+ * other words than the site does now, such as another owner's name.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeIfChanged } from './files.mjs';
+import sharp from 'sharp';
 import { importTypeScript } from './typescript-modules.mjs';
 
 /** @typedef {ReturnType<import('../../app/_lib/search-engines/for-build').previews>[number]['words']} Words */
 
-/** @param {string} root */
-const recordFile = (root) => join(root, 'scripts/artwork/previews/words.json');
-
 /**
- * The words in the pictures as they were drawn, by path.
- * @param {string} root
- * @returns {Record<string, Words>}
+ * A short hash over the words of a picture, which the picture keeps as its EXIF description.
+ * @param {Words} words
+ * @returns {string} hexadecimal
  */
-export function readDrawnWords(root) {
-  return existsSync(recordFile(root)) ? JSON.parse(readFileSync(recordFile(root), 'utf8')) : {};
-}
-
-/**
- * @param {string} root
- * @param {Record<string, Words>} words
- */
-export function writeDrawnWords(root, words) {
-  writeIfChanged(recordFile(root), `${JSON.stringify(words, null, 2)}\n`);
+export function previewFingerprint(words) {
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 }
 
 /**
@@ -38,13 +28,12 @@ export async function previewFaults(root) {
   const { previews } = /** @type {import('../../app/_lib/search-engines/for-build')} */ (
     await importTypeScript(root, 'app/_lib/search-engines/for-build.ts')
   );
-  const drawn = readDrawnWords(root);
-  return previews().flatMap(({ path, words }) => {
+  const faults = previews().map(async ({ path, words }) => {
     const file = `public${path}`;
-    if (!existsSync(join(root, file))) return `${file} is missing: "npm run previews" draws it.`;
-    const isCurrent = Object.entries(words).every(
-      ([name, word]) => drawn[path]?.[/** @type {keyof Words} */ (name)] === word,
-    );
-    return isCurrent ? [] : `${file} shows other words than the site: "npm run previews" draws it anew.`;
+    if (!existsSync(join(root, file))) return [`${file} is missing: "npm run previews" draws it.`];
+    const { exif } = await sharp(join(root, file)).metadata();
+    if (exif?.includes(previewFingerprint(words))) return [];
+    return [`${file} shows other words than the site: "npm run previews" draws it anew.`];
   });
+  return (await Promise.all(faults)).flat();
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright';
+import sharp from 'sharp';
+import { previewSize } from '../../../app/_lib/search-engines/previews';
+import { root } from '../../lib/paths.mjs';
+import { prepare } from '../../lib/prepare.mjs';
+import { previewFingerprint } from '../../lib/previews.mjs';
+import { previewPage } from './page';
+
+/** Some messengers fetch no heavy picture, and none of them waits long. */
+const MAX_BYTES = 120_000;
+
+/** Draws the link preview of every page in every language, with the words of the catalogues. */
+export async function renderPreviews(browser: Browser): Promise<void> {
+  // In a fresh clone the files that the site's modules import do not exist yet.
+  await prepare(root);
+  const { portfolio } = await import('../../../content/portfolio');
+  const { previews } = await import('../../../app/_lib/search-engines/for-build');
+  for (const { path, route, words } of previews()) {
+    const shot = await photograph(browser, previewPage({ route, words, entries: portfolio }));
+    const picture = await encode(shot, previewFingerprint(words));
+    const file = join(root, 'public', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, picture);
+    console.log(`public${path} ${Math.round(picture.length / 1000)} kB`);
+  }
+}
+
+/** Twice as large as needed: scaled down, the letters have smoother edges. */
+async function photograph(browser: Browser, html: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: previewSize, deviceScaleFactor: 2 });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(shrinkTitle);
+  const shot = await page.screenshot();
+  await page.close();
+  return shot;
+}
+
+/** Runs in the browser: a long title becomes smaller until it fits. */
+function shrinkTitle(): void {
+  const title = document.querySelector('h1');
+  if (!title) return;
+  let size = Number.parseFloat(getComputedStyle(title).fontSize);
+  for (; title.scrollWidth > 1072 && size > 90; size -= 2) title.style.fontSize = `${size}px`;
+}
+
+/** A JPEG that carries the fingerprint of its words, so that the build sees when it is out of date. */
+async function encode(shot: Buffer, fingerprint: string): Promise<Buffer> {
+  const { width, height } = previewSize;
+  const small = sharp(shot)
+    .removeAlpha()
+    .resize(width, height, { kernel: 'lanczos3' })
+    .withExif({ IFD0: { ImageDescription: fingerprint } });
+  let picture: Buffer;
+  let quality = 88;
+  do {
+    picture = await small.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    quality -= 3;
+  } while (picture.length > MAX_BYTES && quality >= 70);
+  return picture;
+}
