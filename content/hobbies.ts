@@ -1,19 +1,4 @@
-import type { ContentPictureId, PictureId } from './pictures';
-import type { HttpsUrl, TextKey } from './types';
-
-export interface Hobby {
-  eyebrow: TextKey;
-  title: TextKey;
-  intro: TextKey;
-  /** Text of the external link. */
-  link: TextKey;
-  /** One line, as on a travel poster. */
-  poster: TextKey;
-  url: HttpsUrl;
-  cover: ContentPictureId;
-  /** The planet beside it. */
-  world: PictureId;
-}
+import type { Hobby } from './schema';
 
 /** The album, then the book, in the order of the page. */
 export const hobbies: readonly Hobby[] = [

@@ -1,71 +1,38 @@
-import type { ContentPictureId } from './pictures';
-import type { TechnologyId } from './technologies';
-import type { HttpsUrl, ListKey, TextKey } from './types';
-import type { VideoId } from './videos';
-
-/** One piece of work in an entry. */
-export interface Work {
-  subTitle: TextKey;
-  /** Where it runs, if the public may see it. */
-  deployUrl: HttpsUrl | null;
-  /** Where its code is, if it is open; the link goes there when there is no `deployUrl`. */
-  githubUrl: HttpsUrl | null;
-  actions: ListKey;
-}
-
-/** One entry of the portfolio. */
-export interface PortfolioEntry {
-  /** A sub-part hangs from the entry above it and has no company header. */
-  isSubPart: boolean;
-  company: TextKey | null;
-  date: TextKey;
-  title: TextKey;
-  worksArray: readonly Work[];
-  isImagesOn: boolean;
-  isVideosOn: boolean;
-  /** `work` is the index in `worksArray` of the work that the picture belongs to. */
-  imagesArray: readonly { picture: ContentPictureId; work: number }[];
-  videoIdsArray: readonly VideoId[];
-  /** `works` are the indexes in `worksArray` of the works that used the technology. */
-  technos: readonly { technology: TechnologyId; works: readonly number[] }[];
-}
+import type { PortfolioEntry } from './schema';
 
 /** The entries in the order of the page, the latest first. */
 export const portfolio: readonly PortfolioEntry[] = [
   {
     isSubPart: false,
     company: 'entries.bootcamp.company',
-    date: 'entries.bootcamp.date',
+    date: { from: '2025-01', to: null },
     title: 'entries.bootcamp.title',
     worksArray: [
       {
         subTitle: 'works.dashboards.subTitle',
-        deployUrl: null,
-        githubUrl: null,
         actions: 'works.dashboards.actions',
       },
     ],
     isImagesOn: true,
     isVideosOn: false,
     imagesArray: [
-      { picture: 'works/dashboards-1', work: 0 },
-      { picture: 'works/dashboards-2', work: 0 },
-      { picture: 'works/dashboards-3', work: 0 },
+      { picture: 'works/dashboards-1', work: 'dashboards' },
+      { picture: 'works/dashboards-2', work: 'dashboards' },
+      { picture: 'works/dashboards-3', work: 'dashboards' },
     ],
-    videoIdsArray: [],
     technos: [
-      { technology: 'python', works: [0] },
-      { technology: 'pandas', works: [0] },
-      { technology: 'airflow', works: [0] },
-      { technology: 'postgresql', works: [0] },
-      { technology: 'metabase', works: [0] },
-      { technology: 'docker', works: [0] },
+      { technology: 'python', works: ['dashboards'] },
+      { technology: 'pandas', works: ['dashboards'] },
+      { technology: 'airflow', works: ['dashboards'] },
+      { technology: 'postgresql', works: ['dashboards'] },
+      { technology: 'metabase', works: ['dashboards'] },
+      { technology: 'docker', works: ['dashboards'] },
     ],
   },
   {
     isSubPart: false,
     company: 'entries.apps.company',
-    date: 'entries.apps.date',
+    date: { from: '2023-10', to: '2024-12' },
     title: 'entries.apps.title',
     worksArray: [
       {
@@ -77,73 +44,66 @@ export const portfolio: readonly PortfolioEntry[] = [
       {
         subTitle: 'works.travel.subTitle',
         deployUrl: 'https://voyage.camille-vega.example',
-        githubUrl: null,
         actions: 'works.travel.actions',
       },
     ],
     isImagesOn: true,
     isVideosOn: false,
     imagesArray: [
-      { picture: 'works/podcast-1', work: 0 },
-      { picture: 'works/podcast-2', work: 0 },
-      { picture: 'works/podcast-3', work: 0 },
-      { picture: 'works/podcast-4', work: 0 },
-      { picture: 'works/travel-1', work: 1 },
-      { picture: 'works/travel-2', work: 1 },
-      { picture: 'works/travel-3', work: 1 },
-      { picture: 'works/travel-4', work: 1 },
+      { picture: 'works/podcast-1', work: 'podcast' },
+      { picture: 'works/podcast-2', work: 'podcast' },
+      { picture: 'works/podcast-3', work: 'podcast' },
+      { picture: 'works/podcast-4', work: 'podcast' },
+      { picture: 'works/travel-1', work: 'travel' },
+      { picture: 'works/travel-2', work: 'travel' },
+      { picture: 'works/travel-3', work: 'travel' },
+      { picture: 'works/travel-4', work: 'travel' },
     ],
-    videoIdsArray: [],
     technos: [
-      { technology: 'reactNative', works: [0, 1] },
-      { technology: 'expo', works: [0, 1] },
-      { technology: 'typescript', works: [0, 1] },
-      { technology: 'nodejs', works: [0] },
-      { technology: 'sqlite', works: [0] },
-      { technology: 'python', works: [1] },
-      { technology: 'fastapi', works: [1] },
-      { technology: 'mistral', works: [1] },
-      { technology: 'maplibre', works: [1] },
-      { technology: 'redis', works: [1] },
-      { technology: 'figma', works: [0] },
+      { technology: 'reactNative', works: ['podcast', 'travel'] },
+      { technology: 'expo', works: ['podcast', 'travel'] },
+      { technology: 'typescript', works: ['podcast', 'travel'] },
+      { technology: 'nodejs', works: ['podcast'] },
+      { technology: 'sqlite', works: ['podcast'] },
+      { technology: 'python', works: ['travel'] },
+      { technology: 'fastapi', works: ['travel'] },
+      { technology: 'mistral', works: ['travel'] },
+      { technology: 'maplibre', works: ['travel'] },
+      { technology: 'redis', works: ['travel'] },
+      { technology: 'figma', works: ['podcast'] },
     ],
   },
   {
     isSubPart: false,
     company: 'entries.meetsys.company',
-    date: 'entries.meetsys.date',
+    date: { from: '2022-04', to: '2023-09' },
     title: 'entries.meetsys.title',
     worksArray: [
       {
         subTitle: 'works.meetsys.subTitle',
-        deployUrl: null,
-        githubUrl: null,
         actions: 'works.meetsys.actions',
       },
     ],
     isImagesOn: false,
     isVideosOn: false,
-    imagesArray: [],
-    videoIdsArray: [],
     technos: [
-      { technology: 'vue', works: [0] },
-      { technology: 'typescript', works: [0] },
-      { technology: 'vite', works: [0] },
-      { technology: 'graphql', works: [0] },
-      { technology: 'sass', works: [0] },
-      { technology: 'storybook', works: [0] },
-      { technology: 'cypress', works: [0] },
+      { technology: 'vue', works: ['meetsys'] },
+      { technology: 'typescript', works: ['meetsys'] },
+      { technology: 'vite', works: ['meetsys'] },
+      { technology: 'graphql', works: ['meetsys'] },
+      { technology: 'sass', works: ['meetsys'] },
+      { technology: 'storybook', works: ['meetsys'] },
+      { technology: 'cypress', works: ['meetsys'] },
     ],
   },
   {
     isSubPart: false,
     company: 'entries.explorations.company',
-    date: 'entries.explorations.date',
+    date: { from: '2021-09', to: '2022-03' },
     title: 'entries.explorations.title',
     worksArray: [
       {
         subTitle: 'works.bookshelf.subTitle',
-        deployUrl: null,
         githubUrl: 'https://code.camille-vega.example/etagere',
         actions: 'works.bookshelf.actions',
       },
@@ -156,80 +116,76 @@ export const portfolio: readonly PortfolioEntry[] = [
       {
         subTitle: 'works.arena.subTitle',
         deployUrl: 'https://arene.camille-vega.example',
-        githubUrl: null,
         actions: 'works.arena.actions',
       },
     ],
     isImagesOn: true,
     isVideosOn: false,
     imagesArray: [
-      { picture: 'works/bookshelf-1', work: 0 },
-      { picture: 'works/galaxy-1', work: 1 },
-      { picture: 'works/galaxy-2', work: 1 },
-      { picture: 'works/arena-1', work: 2 },
+      { picture: 'works/bookshelf-1', work: 'bookshelf' },
+      { picture: 'works/galaxy-1', work: 'galaxy' },
+      { picture: 'works/galaxy-2', work: 'galaxy' },
+      { picture: 'works/arena-1', work: 'arena' },
     ],
-    videoIdsArray: [],
     technos: [
-      { technology: 'nextjs', works: [0] },
-      { technology: 'react', works: [0] },
-      { technology: 'postgresql', works: [0] },
-      { technology: 'threejs', works: [1, 2] },
-      { technology: 'webgl', works: [1] },
-      { technology: 'javascript', works: [1] },
-      { technology: 'typescript', works: [0, 2] },
-      { technology: 'nodejs', works: [2] },
-      { technology: 'socketio', works: [2] },
-      { technology: 'blender', works: [2] },
+      { technology: 'nextjs', works: ['bookshelf'] },
+      { technology: 'react', works: ['bookshelf'] },
+      { technology: 'postgresql', works: ['bookshelf'] },
+      { technology: 'threejs', works: ['galaxy', 'arena'] },
+      { technology: 'webgl', works: ['galaxy'] },
+      { technology: 'javascript', works: ['galaxy'] },
+      { technology: 'typescript', works: ['bookshelf', 'arena'] },
+      { technology: 'nodejs', works: ['arena'] },
+      { technology: 'socketio', works: ['arena'] },
+      { technology: 'blender', works: ['arena'] },
     ],
   },
   {
     isSubPart: false,
     company: 'entries.liveMusic.company',
-    date: 'entries.liveMusic.date',
+    date: { from: '2020-11', to: '2021-07' },
     title: 'entries.liveMusic.title',
     worksArray: [
       {
         subTitle: 'works.payments.subTitle',
-        deployUrl: null,
-        githubUrl: null,
         actions: 'works.payments.actions',
       },
     ],
     isImagesOn: false,
     isVideosOn: true,
-    imagesArray: [],
-    videoIdsArray: ['nr5Pj6GQL2o'],
+    videoIdsArray: [{ video: 'nr5Pj6GQL2o', work: 'payments' }],
     technos: [
-      { technology: 'react', works: [0] },
-      { technology: 'javascript', works: [0] },
-      { technology: 'sass', works: [0] },
-      { technology: 'symfony', works: [0] },
-      { technology: 'mysql', works: [0] },
-      { technology: 'stripe', works: [0] },
+      { technology: 'react', works: ['payments'] },
+      { technology: 'javascript', works: ['payments'] },
+      { technology: 'sass', works: ['payments'] },
+      { technology: 'symfony', works: ['payments'] },
+      { technology: 'mysql', works: ['payments'] },
+      { technology: 'stripe', works: ['payments'] },
     ],
   },
   {
     isSubPart: true,
-    company: null,
-    date: 'entries.freelance.date',
+    date: { from: '2021-05', to: '2021-07' },
     title: 'entries.freelance.title',
     worksArray: [
       {
         subTitle: 'works.freelance.subTitle',
-        deployUrl: null,
-        githubUrl: null,
         actions: 'works.freelance.actions',
       },
     ],
     isImagesOn: false,
     isVideosOn: true,
-    imagesArray: [],
-    videoIdsArray: ['4czjS9h4Fpg', 'l3QQQu7QLoM', 'dE-vOscpiNc', 'doN4t5NKW-k'],
+    videoIdsArray: [
+      { video: '4czjS9h4Fpg', work: 'freelance' },
+      { video: 'l3QQQu7QLoM', work: 'freelance' },
+      { video: 'dE-vOscpiNc', work: 'freelance' },
+      { video: 'doN4t5NKW-k', work: 'freelance' },
+    ],
     technos: [
-      { technology: 'flutter', works: [0] },
-      { technology: 'dart', works: [0] },
-      { technology: 'firebase', works: [0] },
-      { technology: 'figma', works: [0] },
+      { technology: 'flutter', works: ['freelance'] },
+      { technology: 'dart', works: ['freelance'] },
+      { technology: 'firebase', works: ['freelance'] },
+      { technology: 'figma', works: ['freelance'] },
     ],
   },
 ];

@@ -1,33 +1,14 @@
-import type { ContentPictureId, PictureId } from './pictures';
-import type { HttpsUrl, TextKey } from './types';
-
-interface Profile {
-  name: string;
-  givenName: string;
-  familyName: string;
-  role: TextKey;
-  city: string;
-  /** Whether the owner is open to work; the home page then says so. */
-  isAvailable: boolean;
-  email: string;
-  /** In international form, spaces allowed: `+33 6 …`. */
-  phone: string;
-  /** The photo: replace the file `content/pictures/portrait.jpg` to change it. */
-  photo: ContentPictureId;
-  /** The picture behind the home page; `remoteUrl` may point at another one, the bundled one shows first and stays if it fails. */
-  background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
-  /** Year of the first job and year of the last update; typed, not read from a clock, so that two builds give the same bytes. */
-  firstYear: number;
-  year: number;
-}
+import type { Profile } from './schema';
 
 /** Who the site is about. */
 export const profile: Profile = {
   name: 'Camille Vega',
   givenName: 'Camille',
   familyName: 'Vega',
-  role: 'home.role',
   city: 'Paris',
+  latitude: 48.8566,
+  longitude: 2.3522,
+  timeZone: 'Europe/Paris',
   isAvailable: true,
   email: 'bonjour@camille-vega.example',
   phone: '+33 6 39 98 07 42',

@@ -1,9 +1,4 @@
-interface Technology {
-  /** The name as its makers write it, the same in every language. */
-  name: string;
-  /** The slug of its logo in simple-icons: the file `icons/<slug>.svg`. */
-  icon: string;
-}
+import type { Technology } from './schema';
 
 /** Every technology that an entry may name, by id. */
 export const technologies = {

@@ -19,8 +19,8 @@ type PathsTo<Leaf, Tree> = {
 /** A dotted path to one text of the catalogues, as `t()` takes it. */
 export type TextKey = PathsTo<string, Messages>;
 
-/** A dotted path to a list of texts of the catalogues, as `t.raw()` takes it. */
+/** A dotted path to a list of texts of the catalogues. */
 export type ListKey = PathsTo<readonly string[], Messages>;
 
-/** An address on another site; anything but https is refused. */
-export type HttpsUrl = `https://${string}`;
+/** The key of a work: the `dashboards` of `works.dashboards.subTitle`. */
+export type WorkKey = keyof Messages['works'];

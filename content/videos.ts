@@ -1,16 +1,8 @@
-import type { PictureId } from './pictures';
-import type { TextKey } from './types';
-
-interface Video {
-  /** Title of the video, as the player's label and in the link to YouTube. */
-  title: TextKey;
-  /** Still shown in place of the player until it is asked for. */
-  poster: PictureId;
-}
+import type { Video } from './schema';
 
 /**
- * Every video that an entry may show, by YouTube id. These five are samples, public films of NASA, that stand in for the
- * owner's own: replace the ids here and in `portfolio.ts`, the titles in the catalogues and the posters.
+ * Every video that an entry may show, by YouTube id. These five are samples, public films of NASA: replace the ids here
+ * and in `portfolio.ts`, the titles in the catalogues and the posters.
  */
 export const videos = {
   // "Tour of the Moon in 4K", NASA Goddard

@@ -1,7 +1,8 @@
 /** What the site has to say, read from `content/` and `messages/`: a test never repeats a word of the owner. */
 import { createTranslator } from 'next-intl';
 import { localeNames, locales } from '../app/_lib/locales';
-import { workId } from '../app/_lib/works';
+import { formatPeriod } from '../app/_lib/periods';
+import { picturesOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
 import { descriptionKey } from '../content/pictures';
 import { portfolio } from '../content/portfolio';
 import { facts } from '../content/profile';
@@ -83,7 +84,8 @@ export interface ExpectedWork {
   id: string;
   subTitle: string;
   actions: string;
-  url: string | null;
+  /** Where its links lead, by the keys of their labels. */
+  links: Record<string, string | undefined>;
   technologies: string[];
   /** The descriptions of its pictures. */
   pictures: string[];
@@ -93,27 +95,21 @@ export interface ExpectedWork {
 /** The entries of the portfolio, in the order of the page. */
 export const entries = portfolio.map((entry) => ({
   title: entry.title as string,
-  company: entry.company as string | null,
-  date: (language: Language) => words(language, entry.date),
+  company: entry.company as string | undefined,
+  date: (language: Language) => formatPeriod(entry.date, language),
   works: entry.worksArray.map(
-    (work, index): ExpectedWork => ({
+    (work): ExpectedWork => ({
       id: workId(work),
       subTitle: work.subTitle,
       actions: work.actions,
-      url: work.deployUrl ?? work.githubUrl,
-      technologies: entry.technos
-        .filter(({ works }) => works.includes(index))
-        .map(({ technology }) => technologies[technology].name),
-      pictures: entry.isImagesOn
-        ? entry.imagesArray
-            .filter((image) => image.work === index)
-            .map(({ picture }) => descriptionKey(picture))
-        : [],
-      // The videos of an entry are shown with the last of its works.
-      videos:
-        entry.isVideosOn && index === entry.worksArray.length - 1
-          ? entry.videoIdsArray.map((id) => ({ id, title: videoFacts[id].title }))
-          : [],
+      // A work without an address of its own shows its code instead.
+      links: {
+        'portfolio.deployedHere': work.deployUrl ?? work.githubUrl,
+        'portfolio.sourceCode': work.deployUrl && work.githubUrl,
+      },
+      technologies: technologiesOf(entry, work).map((id) => technologies[id].name),
+      pictures: picturesOf(entry, work).map(descriptionKey),
+      videos: videosOf(entry, work).map((id) => ({ id, title: videoFacts[id].title })),
     }),
   ),
 }));

@@ -55,7 +55,7 @@ export async function readHead(request: APIRequestContext, address: string): Pro
 const contentHosts = [
   ...hobbies.map(({ url }) => url),
   ...portfolio.flatMap(({ worksArray }) =>
-    worksArray.flatMap(({ deployUrl, githubUrl }) => deployUrl ?? githubUrl),
+    worksArray.flatMap(({ deployUrl, githubUrl }) => [deployUrl, githubUrl]),
   ),
 ].flatMap((url) => (url ? [new URL(url).host] : []));
 

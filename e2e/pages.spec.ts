@@ -102,7 +102,9 @@ async function expectEntries(page: Page, language: Language) {
     await expect(region.getByText(entry.date(language), { exact: true })).toBeVisible();
     for (const company of companies) {
       const isShown = await region.getByText(company, { exact: true }).isVisible();
-      expect(isShown, company).toBe(entry.company !== null && words(language, entry.company) === company);
+      expect(isShown, company).toBe(
+        entry.company !== undefined && words(language, entry.company) === company,
+      );
     }
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(
       entry.works.map(({ subTitle }) => words(language, subTitle)),
@@ -116,9 +118,11 @@ async function expectEntries(page: Page, language: Language) {
       ).toBeVisible();
       await expect(lists.last().getByRole('listitem')).toHaveText(work.technologies);
 
-      const deployed = article.getByRole('link', { name: words(language, 'portfolio.deployedHere') });
-      await expect(deployed).toHaveCount(work.url ? 1 : 0);
-      if (work.url) await expect(deployed).toHaveAttribute('href', work.url);
+      for (const [label, url] of Object.entries(work.links)) {
+        const link = article.getByRole('link', { name: words(language, label) });
+        await expect(link).toHaveCount(url ? 1 : 0);
+        if (url) await expect(link).toHaveAttribute('href', url);
+      }
 
       const pictures = article.getByRole('list', { name: words(language, 'portfolio.pictures') });
       await expect(pictures.getByRole('link')).toHaveCount(work.pictures.length);

@@ -1,5 +1,5 @@
 /**
- * Checks the content and prints one line for each fault; exits with 1 when there is any.
+ * Checks the content and prints one line for each validation error; exits with 1 when there is any.
  *
  *   jiti scripts/check-content.ts [folder]
  *
@@ -10,35 +10,35 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defaultLocale } from '../app/_lib/locales';
 import { type ContentInput, checkContent, contentFiles } from './check/check-content';
-import { type Fault, formatFault } from './check/fault';
+import { formatError, type ValidationError } from './check/validation-error';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Reads one file; what can't be read becomes a fault instead of ending the check. */
+/** Reads one file; a file that can't be read becomes a validation error. */
 async function read<Value>(
   file: string,
-  faults: Fault[],
+  errors: ValidationError[],
   load: () => Value | Promise<Value>,
 ): Promise<Value | undefined> {
   try {
     return await load();
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    faults.push({
+    errors.push({
       file,
       path: '',
-      message: `can't be read (${reason}); expected a file without mistakes of syntax`,
+      message: `can't be read (${reason}); expected valid syntax`,
     });
     return undefined;
   }
 }
 
-async function readContent(folder: string, faults: Fault[]): Promise<ContentInput['content']> {
+async function readContent(folder: string, errors: ValidationError[]): Promise<ContentInput['content']> {
   const exports = contentFiles.map(async (name) => {
     const file = `content/${name}.ts`;
     const module = await read<Record<string, unknown>>(
       file,
-      faults,
+      errors,
       () => import(pathToFileURL(join(folder, file)).href),
     );
     return [name, module?.[name]] as const;
@@ -46,12 +46,12 @@ async function readContent(folder: string, faults: Fault[]): Promise<ContentInpu
   return Object.fromEntries(await Promise.all(exports)) as ContentInput['content'];
 }
 
-async function readMessages(folder: string, faults: Fault[]): Promise<ContentInput['messages']> {
+async function readMessages(folder: string, errors: ValidationError[]): Promise<ContentInput['messages']> {
   const found = readdirSync(join(folder, 'messages')).filter((name) => name.endsWith('.json'));
   const locales = new Set([defaultLocale, ...found.map((name) => name.slice(0, -'.json'.length))]);
   const trees = [...locales].map(async (locale) => {
     const file = `messages/${locale}.json`;
-    const tree = await read<unknown>(file, faults, () =>
+    const tree = await read<unknown>(file, errors, () =>
       JSON.parse(readFileSync(join(folder, file), 'utf8')),
     );
     return [locale, tree] as const;
@@ -79,16 +79,16 @@ if (!existsSync(join(folder, 'messages'))) {
   process.exit(1);
 }
 
-const unreadable: Fault[] = [];
+const unreadable: ValidationError[] = [];
 const input: ContentInput = {
   content: await readContent(folder, unreadable),
   messages: await readMessages(folder, unreadable),
   pictureFiles: listPictures(folder),
   icons: listIcons(),
 };
-// A file that can't be read would make every name in it unknown: those faults would hide the one that counts.
-const faults = unreadable.length ? unreadable : checkContent(input);
+// A file that can't be read would make every name in it unknown: those errors would hide this one.
+const errors = unreadable.length ? unreadable : checkContent(input);
 
-for (const fault of faults) console.error(formatFault(fault));
-console.log(faults.length ? `content: ${faults.length} to mend` : 'content: no fault');
-process.exitCode = faults.length ? 1 : 0;
+for (const error of errors) console.error(formatError(error));
+console.log(errors.length ? `content: ${errors.length} to correct` : 'content: no errors');
+process.exitCode = errors.length ? 1 : 0;

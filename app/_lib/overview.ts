@@ -1,6 +1,6 @@
-import type { PortfolioEntry } from '@/content/portfolio';
+import type { PortfolioEntry } from '@/content/schema';
 import { type TechnologyId, technologies } from '@/content/technologies';
-import { workId } from './works';
+import { technologiesOf, workId } from './works';
 
 interface Use {
   technology: TechnologyId;
@@ -11,10 +11,11 @@ interface Use {
 /** The technologies of a portfolio, those that most works used first, then by name. */
 export function technologiesByUse(portfolio: readonly PortfolioEntry[]): Use[] {
   const uses = new Map<TechnologyId, string[]>();
-  for (const { worksArray, technos } of portfolio) {
-    for (const { technology, works } of technos) {
-      const ids = worksArray.filter((_, index) => works.includes(index)).map(workId);
-      uses.set(technology, [...(uses.get(technology) ?? []), ...ids]);
+  for (const entry of portfolio) {
+    for (const work of entry.worksArray) {
+      for (const technology of technologiesOf(entry, work)) {
+        uses.set(technology, [...(uses.get(technology) ?? []), workId(work)]);
+      }
     }
   }
   return [...uses]
@@ -24,9 +25,4 @@ export function technologiesByUse(portfolio: readonly PortfolioEntry[]): Use[] {
         other.works.length - one.works.length ||
         technologies[one.technology].name.localeCompare(technologies[other.technology].name, 'en'),
     );
-}
-
-/** Whether a work, by its index in its entry, used a technology. */
-export function usesTechnology(entry: PortfolioEntry, work: number, technology: TechnologyId): boolean {
-  return entry.technos.some((techno) => techno.technology === technology && techno.works.includes(work));
 }

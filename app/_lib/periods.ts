@@ -1,57 +1,30 @@
-/** A range of months as machines read it: `2021-05` or, where no month is told, `2021`. */
-export interface Period {
-  from: string;
-  /** Null while it lasts. */
-  to: string | null;
-}
+import type { Period } from '@/content/schema';
+import type { Locale } from './locales';
 
 /**
- * Reads the range of months that an entry's date tells in words.
- * @example readPeriod('Mai – juil. 2021', 'fr') // { from: '2021-05', to: '2021-07' }
- * @example readPeriod('Jan 2025 – today', 'en') // { from: '2025-01', to: null }
- * @returns null when it tells something else
+ * A range of months in words. The year of both is given once.
+ * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'fr') // 'Mai – juil. 2021'
+ * @example formatPeriod({ from: '2025-01', to: null }, 'en') // 'Jan 2025 – today'
  */
-export function readPeriod(text: string, locale: string): Period | null {
-  const [start, end = start, ...more] = text.split(/\s*[–—-]\s*/).map((side) => readSide(side, locale));
-  if (!start || !end || more.length) return null;
-  // The year of both may stand behind the second.
-  const year = start.year ?? end.year;
-  if (!year) return null;
-  const from = dated(year, start.month);
-  const to = end.year ? dated(end.year, end.month) : null;
-  // Neither a month alone at the end nor a range that runs backwards.
-  if ((!end.year && end.month) || (to && to < from)) return null;
-  return { from, to };
+export function formatPeriod({ from, to }: Period, locale: Locale): string {
+  if (from === to) return capitalize(formatMonth(from, locale), locale);
+  const isWithinYear = to !== null && yearOf(from) === yearOf(to);
+  const start = isWithinYear ? nameOfMonth(from, locale) : formatMonth(from, locale);
+  const end = to === null ? today(locale) : formatMonth(to, locale);
+  return `${capitalize(start, locale)} – ${end}`;
 }
 
-interface Side {
-  year?: string;
-  month?: number;
+const yearOf = (month: string) => month.slice(0, 4);
+
+/** A month and its year, which stay on one line. */
+const formatMonth = (month: string, locale: Locale) => `${nameOfMonth(month, locale)}\u00a0${yearOf(month)}`;
+
+function nameOfMonth(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(month));
 }
 
-/** One side of a range; a side with neither month nor year is a word for today. */
-function readSide(side: string, locale: string): Side | null {
-  const year = /\b\d{4}\b/.exec(side)?.[0];
-  const [word = '', ...more] = side.match(/\p{L}+/gu) ?? [];
-  const month = monthOf(word, locale);
-  if (month && !more.length) return { year, month };
-  if (!word) return year ? { year } : null;
-  // Some other word beside a year, such as a season.
-  return year ? null : {};
+function today(locale: Locale): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
 }
 
-/** The number of a month that a word names in full or by its first letters. */
-function monthOf(word: string, locale: string): number | undefined {
-  if (word.length < 3) return undefined;
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const numbers = Array.from({ length: 12 }, (_, index) => index + 1).filter((number) =>
-    format(Date.UTC(2000, number - 1))
-      .toLocaleLowerCase(locale)
-      .startsWith(word.toLocaleLowerCase(locale)),
-  );
-  return numbers.length === 1 ? numbers[0] : undefined;
-}
-
-function dated(year: string, month: number | undefined): string {
-  return month ? `${year}-${String(month).padStart(2, '0')}` : year;
-}
+const capitalize = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,6 +1,6 @@
-import { type Fault, formatPath, quote } from './fault';
 import { placeholders } from './icu';
-import { typographySlips } from './typography';
+import { typographyErrors } from './typography';
+import { formatPath, quote, type ValidationError } from './validation-error';
 
 /** The texts and lists of one language by dotted path; a leaf of any other type is kept so that it can be reported. */
 export type Catalogue = ReadonlyMap<string, unknown>;
@@ -8,7 +8,7 @@ export type Catalogue = ReadonlyMap<string, unknown>;
 /** Every language's catalogue by locale; the first is the one that the others follow. */
 export type Catalogues = ReadonlyMap<string, Catalogue>;
 
-/** Lays a tree of messages out flat, by dotted path. Gives an empty catalogue for anything that is no tree. */
+/** Flattens a tree of messages by dotted path; the catalogue is empty for anything that is no tree. */
 export function flatten(tree: unknown): Catalogue {
   return new Map(isGroup(tree) ? leaves(tree, []) : []);
 }
@@ -30,7 +30,7 @@ function isList(value: unknown): value is unknown[] {
 
 const fileOf = (locale: string) => `messages/${locale}.json`;
 
-const fault = (locale: string, key: string, message: string, index?: number): Fault => ({
+const errorAt = (locale: string, key: string, message: string, index?: number): ValidationError => ({
   file: fileOf(locale),
   path: formatPath([...key.split('.'), ...(index === undefined ? [] : [index])]),
   message,
@@ -40,7 +40,10 @@ const fault = (locale: string, key: string, message: string, index?: number): Fa
  * Finds what is wrong in the catalogues themselves and between them.
  * @param described the description each content picture needs: its key, and the id of the picture
  */
-export function checkCatalogues(catalogues: Catalogues, described: ReadonlyMap<string, string>): Fault[] {
+export function checkCatalogues(
+  catalogues: Catalogues,
+  described: ReadonlyMap<string, string>,
+): ValidationError[] {
   const keys = new Set([
     ...[...catalogues.values()].flatMap((catalogue) => [...catalogue.keys()]),
     ...described.keys(),
@@ -63,41 +66,46 @@ export function checkCatalogues(catalogues: Catalogues, described: ReadonlyMap<s
   ]);
 }
 
-function missing(locale: string, key: string, catalogues: Catalogues, picture: string | undefined): Fault {
-  if (picture) return fault(locale, key, `is missing; expected a description of the picture "${picture}"`);
+function missing(
+  locale: string,
+  key: string,
+  catalogues: Catalogues,
+  picture: string | undefined,
+): ValidationError {
+  if (picture) return errorAt(locale, key, `is missing; expected a description of the picture "${picture}"`);
   const [other, value] = [...catalogues]
     .map(([name, catalogue]) => [name, catalogue.get(key)] as const)
     .find(([, found]) => found !== undefined) ?? ['', undefined];
-  return fault(locale, key, `is missing; expected the counterpart of ${quote(value)} in ${fileOf(other)}`);
+  return errorAt(locale, key, `is missing; expected the counterpart of ${quote(value)} in ${fileOf(other)}`);
 }
 
-/** What a text or a list must be whatever the other languages hold. */
-function checkValue(locale: string, key: string, value: unknown): Fault[] {
+/** What a text or a list must be, without regard to the other languages. */
+function checkValue(locale: string, key: string, value: unknown): ValidationError[] {
   if (typeof value === 'string')
     return [...checkText(locale, key, value), ...checkSyntax(locale, key, value)];
   if (!isList(value))
-    return [fault(locale, key, `${quote(value)} is no text; expected a text, a list of texts or a group`)];
-  if (!value.length) return [fault(locale, key, 'is an empty list; expected at least one text')];
+    return [errorAt(locale, key, `${quote(value)} is no text; expected a text, a list of texts or a group`)];
+  if (!value.length) return [errorAt(locale, key, 'is an empty list; expected at least one text')];
   return value.flatMap((item, index) =>
     typeof item === 'string'
       ? [...checkText(locale, key, item, index), ...checkPlain(locale, key, item, index)]
-      : [fault(locale, key, `${quote(item)} is no text; expected a text`, index)],
+      : [errorAt(locale, key, `${quote(item)} is no text; expected a text`, index)],
   );
 }
 
-function checkText(locale: string, key: string, text: string, index?: number): Fault[] {
-  if (!text.trim()) return [fault(locale, key, 'is empty; expected a text', index)];
-  return typographySlips(locale, text).map((slip) => fault(locale, key, slip, index));
+function checkText(locale: string, key: string, text: string, index?: number): ValidationError[] {
+  if (!text.trim()) return [errorAt(locale, key, 'is empty; expected a text', index)];
+  return typographyErrors(locale, text).map((message) => errorAt(locale, key, message, index));
 }
 
-function checkSyntax(locale: string, key: string, text: string): Fault[] {
+function checkSyntax(locale: string, key: string, text: string): ValidationError[] {
   try {
     placeholders(text);
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [
-      fault(
+      errorAt(
         locale,
         key,
         `${quote(text)} is no ICU message (${reason}); expected every brace and tag in pairs`,
@@ -106,11 +114,11 @@ function checkSyntax(locale: string, key: string, text: string): Fault[] {
   }
 }
 
-/** Lists are read as they are, so a placeholder in one would be shown to the visitor. */
-function checkPlain(locale: string, key: string, text: string, index: number): Fault[] {
+/** Lists hold plain text: a placeholder in one would be shown to the visitor. */
+function checkPlain(locale: string, key: string, text: string, index: number): ValidationError[] {
   const found = /[{}<>]/.exec(text)?.[0];
   return found
-    ? [fault(locale, key, `has "${found}", which would be shown as it is; expected plain text`, index)]
+    ? [errorAt(locale, key, `has "${found}", which would be shown as it is; expected plain text`, index)]
     : [];
 }
 
@@ -119,24 +127,24 @@ interface Side {
   value: unknown;
 }
 
-/** What must be alike in two languages: the kind of a message, the length of a list, the placeholders of a text. */
-function checkPair(side: Side, reference: Side, key: string): Fault[] {
+/** What two languages must share: the kind of a message, the length of a list, the placeholders of a text. */
+function checkPair(side: Side, reference: Side, key: string): ValidationError[] {
   const { locale, value } = side;
   const other = fileOf(reference.locale);
   if (reference.value === undefined) return [];
   if (isList(value) !== isList(reference.value)) {
-    return [fault(locale, key, `is ${kindOf(value)}; expected ${kindOf(reference.value)} as in ${other}`)];
+    return [errorAt(locale, key, `is ${kindOf(value)}; expected ${kindOf(reference.value)} as in ${other}`)];
   }
   if (isList(value) && isList(reference.value) && value.length !== reference.value.length) {
     return [
-      fault(locale, key, `has ${value.length} items; expected ${reference.value.length} as in ${other}`),
+      errorAt(locale, key, `has ${value.length} items; expected ${reference.value.length} as in ${other}`),
     ];
   }
   const [names, expected] = [placeholderList(value), placeholderList(reference.value)];
   return names === undefined || expected === undefined || names === expected
     ? []
     : [
-        fault(
+        errorAt(
           locale,
           key,
           `has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${other}`,

@@ -1,39 +1,16 @@
-import { type Fault, formatPath, suggest } from './fault';
+import { describedKinds, keyOfDescription } from '../../content/pictures';
+import type { Known } from '../../content/schema';
 
-const extensions = ['.jpg', '.jpeg', '.png', '.webp'];
+const extension = /\.(jpe?g|png|webp)$/;
 
-/** Gives the key of each content picture's description in the catalogues, with the id of the picture. */
-export function describedKeys(pictures: ReadonlyMap<string, unknown>): Map<string, string> {
-  return new Map(
-    [...pictures]
-      .filter(([, kind]) => kind === 'content')
-      .map(([id]) => [`pictures.${id.replace('/', '.')}`, id]),
-  );
+/** The ids of the pictures in a folder, all of them and those that need a description. */
+export function knownPictures(files: readonly string[]): Pick<Known, 'pictures' | 'contentPictures'> {
+  const ids = files.filter((file) => extension.test(file)).map((file) => file.replace(extension, ''));
+  const isDescribed = (id: string) => describedKinds.some((kind) => id === kind || id.startsWith(`${kind}/`));
+  return { pictures: new Set(ids), contentPictures: new Set(ids.filter(isDescribed)) };
 }
 
-/** Finds the pictures that have no file, and the files that no page can show. */
-export function checkPictures(pictures: ReadonlyMap<string, unknown>, files: readonly string[]): Fault[] {
-  const filed = new Map(
-    files.flatMap((file) => {
-      const extension = extensions.find((ending) => file.endsWith(ending));
-      return extension ? [[file.slice(0, -extension.length), file] as const] : [];
-    }),
-  );
-  const expected = `one of ${extensions.join(', ')}`;
-  return [
-    ...[...pictures.keys()]
-      .filter((id) => !filed.has(id))
-      .map((id) => ({
-        file: 'content/pictures.ts',
-        path: formatPath([id]),
-        message: `has no file; expected content/pictures/${id} with ${expected}${suggest(id, filed.keys())}`,
-      })),
-    ...[...filed]
-      .filter(([id]) => !pictures.has(id))
-      .map(([id, file]) => ({
-        file: `content/pictures/${file}`,
-        path: '',
-        message: `is not listed; expected "${id}" in content/pictures.ts${suggest(id, pictures.keys())}`,
-      })),
-  ];
+/** The key of each picture's description in the catalogues, with the id of the picture. */
+export function describedKeys(contentPictures: ReadonlySet<string>): Map<string, string> {
+  return new Map([...contentPictures].map((id) => [keyOfDescription(id), id]));
 }

@@ -1,46 +1,46 @@
-import { quote } from './fault';
+import { quote } from './validation-error';
 
-/** A slip, found by `pattern` with the characters around it, and how to mend what was found. */
+/** A mistake, found by `pattern` with the characters around it, and its correction. */
 interface Rule {
   name: string;
   pattern: RegExp;
-  mend: (found: string) => string;
+  correct: (found: string) => string;
 }
 
 const noBreak = '\u00a0';
 const narrowNoBreak = '\u202f';
 
-/** Quotes are slips in every language; in an ICU message a straight apostrophe can even swallow what follows it. */
+/** In an ICU message a straight apostrophe can even hide the placeholder after it. */
 const commonRules: readonly Rule[] = [
-  { name: 'straight apostrophe', pattern: /\S*'\S*/u, mend: (found) => found.replaceAll("'", '’') },
+  { name: 'straight apostrophe', pattern: /\S*'\S*/u, correct: (found) => found.replaceAll("'", '’') },
 ];
 
 const frenchRules: readonly Rule[] = [
   {
     name: 'straight quotation mark',
     pattern: /"[^"]*"?/u,
-    mend: (found) => `«${narrowNoBreak}${found.replaceAll('"', '')}${narrowNoBreak}»`,
+    correct: (found) => `«${narrowNoBreak}${found.replaceAll('"', '')}${narrowNoBreak}»`,
   },
   {
     name: 'wrong or missing space before high punctuation',
     // A colon within a word or a time (10:30) is not punctuation.
     pattern: /\S*(?:[ \u00a0][;:!?»]|[^\s\u202f;:!?«](?:[;!?»]|:(?=\s|$)))/u,
-    mend: (found) => found.replace(/[ \u00a0]?([;:!?»])$/u, `${narrowNoBreak}$1`),
+    correct: (found) => found.replace(/[ \u00a0]?([;:!?»])$/u, `${narrowNoBreak}$1`),
   },
   {
     name: 'wrong or missing space after an opening quotation mark',
     pattern: /«(?!\u202f)\s?\S*/u,
-    mend: (found) => found.replace(/«\s?/u, `«${narrowNoBreak}`),
+    correct: (found) => found.replace(/«\s?/u, `«${narrowNoBreak}`),
   },
   {
-    name: 'space that lets a number part from its unit',
+    name: 'breaking space between a number and its unit',
     pattern: /\d+ (?:ans|€|%|h|min|s|ms|mois|jours|km|m|px|Mo|ko)(?!\p{L})/u,
-    mend: (found) => found.replace(' ', noBreak),
+    correct: (found) => found.replace(' ', noBreak),
   },
   {
-    name: 'space that lets a month part from its year',
+    name: 'breaking space between a month and its year',
     pattern: /(?:janv|févr|avr|juil|sept|oct|nov|déc)\. \d+/iu,
-    mend: (found) => found.replace(' ', noBreak),
+    correct: (found) => found.replace(' ', noBreak),
   },
 ];
 
@@ -48,7 +48,7 @@ const englishRules: readonly Rule[] = [
   {
     name: 'straight quotation mark',
     pattern: /"[^"]*"?/u,
-    mend: (found) => `“${found.replaceAll('"', '')}”`,
+    correct: (found) => `“${found.replaceAll('"', '')}”`,
   },
 ];
 
@@ -58,19 +58,21 @@ const rulesByLocale: Record<string, readonly Rule[]> = {
 };
 
 /**
- * Gives one message for each rule of its language's typography that a text breaks, with the mended words to copy.
- * Languages without rules of their own get those of every language.
+ * Returns one message for each typographic rule of its language that a text breaks, with the corrected words to copy.
+ * Languages without rules of their own have the common ones.
  */
-export function typographySlips(locale: string, text: string): string[] {
+export function typographyErrors(locale: string, text: string): string[] {
   const prose = text.replace(/https?:\/\/\S+/gu, '');
-  return (rulesByLocale[locale] ?? commonRules).flatMap(({ name, pattern, mend }) => {
+  return (rulesByLocale[locale] ?? commonRules).flatMap(({ name, pattern, correct }) => {
     const found = pattern.exec(prose)?.[0];
-    return found === undefined ? [] : [`${name} in ${quote(found)}; expected ${showMended(mend(found))}`];
+    return found === undefined
+      ? []
+      : [`${name} in ${quote(found)}; expected ${showCorrected(correct(found))}`];
   });
 }
 
-/** Shows the mended words, and names the spaces in them, which look like any other. */
-function showMended(words: string): string {
+/** Shows the corrected words, and names the special spaces in them, which look like any other. */
+function showCorrected(words: string): string {
   const spaces = [
     words.includes(narrowNoBreak) ? 'narrow no-break space, U+202F' : '',
     words.includes(noBreak) ? 'no-break space, U+00A0' : '',

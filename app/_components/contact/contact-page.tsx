@@ -6,6 +6,7 @@ import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageTitle } from '@/app/_components/shell/page-title';
 import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
+import { phoneHref } from '@/app/_lib/phone';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
@@ -36,7 +37,7 @@ function Contact() {
           />
           <Channel
             label={t('contact.phone')}
-            href={`tel:${profile.phone.replaceAll(' ', '')}`}
+            href={phoneHref(profile.phone)}
             value={profile.phone}
             copyLabel={t('contact.copyPhone')}
           />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
-import type { Hobby } from '@/content/hobbies';
+import type { Hobby } from '@/content/schema';
 import styles from './exoplanet.module.scss';
 
 /** A hobby as a world: its planet, and its panel beside it. */

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
-import type { Hobby } from '@/content/hobbies';
 import { descriptionKey } from '@/content/pictures';
+import type { Hobby } from '@/content/schema';
 import styles from './hobby-panel.module.scss';
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */

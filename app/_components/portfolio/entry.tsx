@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { VideoList } from '@/app/_components/video/video-list';
-import { usesTechnology } from '@/app/_lib/overview';
-import type { PortfolioEntry } from '@/content/portfolio';
+import { formatPeriod } from '@/app/_lib/periods';
+import { picturesOf, technologiesOf, videosOf } from '@/app/_lib/works';
+import type { PortfolioEntry } from '@/content/schema';
 import type { TechnologyId } from '@/content/technologies';
 import styles from './entry.module.scss';
 import { WorkItem } from './work-item';
@@ -19,11 +20,12 @@ type Props = {
 /** One entry of the log: date and number in the margin, the works in a panel. */
 export function Entry({ entry, number, filter }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   const headingId = `entry-${number}`;
   return (
     <section className={entry.isSubPart ? styles.subPart : styles.entry} aria-labelledby={headingId}>
       <div className={styles.margin}>
-        <p className={styles.date}>{t(entry.date)}</p>
+        <p className={styles.date}>{formatPeriod(entry.date, locale)}</p>
         {/* Decoration: drawn by the style sheet, so that it isn't text. */}
         <p className={styles.number} data-number={String(number).padStart(2, '0')} aria-hidden="true" />
       </div>
@@ -32,27 +34,22 @@ export function Entry({ entry, number, filter }: Props) {
         <h2 className={styles.title} id={headingId}>
           {t(entry.title)}
         </h2>
-        {entry.worksArray.map(
-          (work, index) =>
-            (!filter || usesTechnology(entry, index, filter)) && (
+        {entry.worksArray.map((work) => {
+          const technologies = technologiesOf(entry, work);
+          const videos = videosOf(entry, work);
+          return (
+            (!filter || technologies.includes(filter)) && (
               <WorkItem
                 key={work.subTitle}
                 work={work}
-                pictures={
-                  entry.isImagesOn
-                    ? entry.imagesArray.filter((image) => image.work === index).map((image) => image.picture)
-                    : []
-                }
-                technologies={entry.technos
-                  .filter(({ works }) => works.includes(index))
-                  .map(({ technology }) => technology)}
+                pictures={picturesOf(entry, work)}
+                technologies={technologies}
               >
-                {entry.isVideosOn && index === entry.worksArray.length - 1 && (
-                  <VideoList ids={entry.videoIdsArray} />
-                )}
+                {videos.length > 0 && <VideoList ids={videos} />}
               </WorkItem>
-            ),
-        )}
+            )
+          );
+        })}
       </div>
     </section>
   );

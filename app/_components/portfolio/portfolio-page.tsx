@@ -9,7 +9,7 @@ import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageTitle } from '@/app/_components/shell/page-title';
 import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
-import { usesTechnology } from '@/app/_lib/overview';
+import { technologiesOf } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/technologies';
@@ -42,7 +42,7 @@ function Portfolio() {
       </TravellingPanel>
       {portfolio.map(
         (entry, index) =>
-          (!filter || entry.worksArray.some((_, work) => usesTechnology(entry, work, filter))) && (
+          (!filter || entry.worksArray.some((work) => technologiesOf(entry, work).includes(filter))) && (
             <Entry key={entry.title} entry={entry} number={portfolio.length - index} filter={filter} />
           ),
       )}

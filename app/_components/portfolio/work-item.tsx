@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
 import { useList } from '@/app/_lib/messages';
-import { workId } from '@/app/_lib/works';
+import { linksOf, workId } from '@/app/_lib/works';
 import type { ContentPictureId } from '@/content/pictures';
-import type { Work } from '@/content/portfolio';
+import type { Work } from '@/content/schema';
 import type { TechnologyId } from '@/content/technologies';
 import { Share } from './share';
 import { Technologies } from './technologies';
@@ -25,7 +25,6 @@ type Props = {
 export function WorkItem({ work, pictures, technologies, children }: Props) {
   const t = useTranslations();
   const list = useList();
-  const url = work.deployUrl ?? work.githubUrl;
   const id = workId(work);
   return (
     <article className={styles.work}>
@@ -36,12 +35,12 @@ export function WorkItem({ work, pictures, technologies, children }: Props) {
         </h3>
         <Share id={id} title={t(work.subTitle)} />
       </div>
-      {url && (
-        <a className={styles.deployed} href={url}>
-          {t('portfolio.deployedHere')}
+      {linksOf(work).map(({ url, label }) => (
+        <a key={url} className={styles.deployed} href={url}>
+          {t(label)}
           <span className="visually-hidden"> — {t(work.subTitle)}</span> <ArrowOut />
         </a>
-      )}
+      ))}
       <ul className={styles.actions}>
         {list(work.actions).map((action) => (
           <li key={action}>{action}</li>

@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hobbies } from '@/content/hobbies';
-import { type PortfolioEntry, portfolio, type Work } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
+import type { PortfolioEntry, Work } from '@/content/schema';
 import { technologies } from '@/content/technologies';
 import type { Locale } from '../locales';
+import { technologiesByUse } from '../overview';
+import { formatPeriod } from '../periods';
+import { phoneHref } from '../phone';
 import { translator } from '../translator';
-import { skills } from './skills';
+import { linksOf, technologiesOf } from '../works';
 
 type Words = ReturnType<typeof translator>;
 
@@ -33,9 +37,7 @@ function Cv({ locale }: { locale: Locale }) {
               <a href={`mailto:${profile.email}`}>{profile.email}</a>
             </li>
             <li>
-              <a href={`tel:${profile.phone.replaceAll(' ', '')}`}>
-                {profile.phone.replaceAll(' ', '\u00a0')}
-              </a>
+              <a href={phoneHref(profile.phone)}>{profile.phone.replaceAll(' ', '\u00a0')}</a>
             </li>
             <li>{profile.city}</li>
             {profile.isAvailable && <li className="available">{t('home.available')}</li>}
@@ -45,10 +47,14 @@ function Cv({ locale }: { locale: Locale }) {
         <section>
           <h2>{t('cv.technologies')}</h2>
           <p>
-            {skills().map(({ name, works }, index) => (
-              <Fragment key={name}>
+            {technologiesByUse(portfolio).map(({ technology, works }, index) => (
+              <Fragment key={technology}>
                 {index > 0 && ', '}
-                {works > 1 ? <strong>{name}</strong> : name}
+                {works.length > 1 ? (
+                  <strong>{technologies[technology].name}</strong>
+                ) : (
+                  technologies[technology].name
+                )}
               </Fragment>
             ))}
           </p>
@@ -56,7 +62,7 @@ function Cv({ locale }: { locale: Locale }) {
         <section className="experience">
           <h2>{t('cv.experience')}</h2>
           {portfolio.map((entry) => (
-            <Entry key={entry.title} t={t} entry={entry} />
+            <Entry key={entry.title} t={t} locale={locale} entry={entry} />
           ))}
         </section>
         <section>
@@ -76,20 +82,18 @@ function Cv({ locale }: { locale: Locale }) {
   );
 }
 
-function Entry({ t, entry }: { t: Words; entry: PortfolioEntry }) {
+function Entry({ t, locale, entry }: { t: Words; locale: Locale; entry: PortfolioEntry }) {
   return (
     <article className={entry.isSubPart ? 'part' : undefined}>
       <h3>{t(entry.title)}</h3>
-      <p className="date">{t(entry.date)}</p>
+      <p className="date">{formatPeriod(entry.date, locale)}</p>
       {entry.company && <p className="company">{t(entry.company)}</p>}
-      {entry.worksArray.map((work, index) => (
+      {entry.worksArray.map((work) => (
         <WorkItem
           key={work.subTitle}
           t={t}
           work={work}
-          tools={entry.technos
-            .filter(({ works }) => works.includes(index))
-            .map(({ technology }) => technologies[technology].name)}
+          tools={technologiesOf(entry, work).map((id) => technologies[id].name)}
         />
       ))}
     </article>
@@ -97,12 +101,13 @@ function Entry({ t, entry }: { t: Words; entry: PortfolioEntry }) {
 }
 
 function WorkItem({ t, work, tools }: { t: Words; work: Work; tools: string[] }) {
-  const url = work.deployUrl ?? work.githubUrl;
   return (
     <div className="work">
       <div className="head">
         <h4>{t(work.subTitle)}</h4>
-        {url && <Address url={url} />}
+        {linksOf(work).map(({ url }) => (
+          <Address key={url} url={url} />
+        ))}
       </div>
       <ul>
         {(t.raw(work.actions) as string[]).map((action) => (

@@ -1,13 +1,14 @@
 import { hobbies } from '@/content/hobbies';
-import { type PortfolioEntry, portfolio } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
+import type { Period } from '@/content/schema';
 import { technologies } from '@/content/technologies';
-import { defaultLocale, type Locale } from '../locales';
-import { readPeriod } from '../periods';
+import type { Locale } from '../locales';
+import { technologiesByUse } from '../overview';
 import { translator } from '../translator';
+import { linksOf, technologiesOf } from '../works';
 import { fileNames } from './file-names';
 import { homeUrl, type Site } from './site';
-import { skills } from './skills';
 
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
 export function resume(locale: Locale, site: Site) {
@@ -27,22 +28,20 @@ export function resume(locale: Locale, site: Site) {
     work: portfolio.map((entry, index) => ({
       name: companyOf(index, t),
       position: t(entry.title),
-      ...dates(entry),
+      ...dates(entry.date),
       summary: entry.worksArray.map(({ subTitle }) => t(subTitle)).join('. '),
       highlights: entry.worksArray.flatMap(({ actions }) => t.raw(actions) as string[]),
     })),
     projects: portfolio.flatMap((entry, index) =>
-      entry.worksArray.map((work, place) => ({
+      entry.worksArray.map((work) => ({
         name: t(work.subTitle),
         entity: companyOf(index, t),
-        ...dates(entry),
-        url: work.deployUrl ?? work.githubUrl ?? undefined,
-        keywords: entry.technos
-          .filter(({ works }) => works.includes(place))
-          .map(({ technology }) => technologies[technology].name),
+        ...dates(entry.date),
+        url: linksOf(work)[0]?.url,
+        keywords: technologiesOf(entry, work).map((id) => technologies[id].name),
       })),
     ),
-    skills: skills().map(({ name }) => ({ name })),
+    skills: technologiesByUse(portfolio).map(({ technology }) => ({ name: technologies[technology].name })),
     interests: hobbies.map((hobby) => ({ name: t(hobby.title) })),
     meta: {
       version: 'v1.0.0',
@@ -57,8 +56,4 @@ function companyOf(index: number, t: ReturnType<typeof translator>): string | un
   return company ? t(company) : undefined;
 }
 
-/** The first catalogue's words count: the check on content has read them, and that the other languages say the same. */
-function dates({ date }: PortfolioEntry) {
-  const period = readPeriod(translator(defaultLocale)(date), defaultLocale);
-  return { startDate: period?.from, endDate: period?.to ?? undefined };
-}
+const dates = ({ from, to }: Period) => ({ startDate: from, endDate: to ?? undefined });

@@ -1,5 +1,6 @@
 import { profile } from '@/content/profile';
 import { defaultLocale, type Locale, locales } from '../locales';
+import { phoneHref } from '../phone';
 import { translator } from '../translator';
 import { homeUrl, type Site } from './site';
 
@@ -22,7 +23,7 @@ export function newestCard(site: Site, photo: Buffer): string {
   return card('4.0', [
     ...identity(defaultLocale, site),
     ...locales.map((locale): Property => [`TITLE;ALTID=1;LANGUAGE=${locale}`, title(locale)]),
-    ['TEL;TYPE=cell;VALUE=uri', `tel:${phone}`],
+    ['TEL;TYPE=cell;VALUE=uri', telephone],
     ['EMAIL', profile.email],
     ['ADR', address],
     ['PHOTO', `data:image/jpeg;base64,${photo.toString('base64')}`],
@@ -34,7 +35,8 @@ export function leanCard(site: Site): string {
   return card('3.0', [...identity(defaultLocale, site), ['TEL', phone], ['EMAIL', profile.email]]);
 }
 
-const phone = profile.phone.replaceAll(' ', '');
+const telephone = phoneHref(profile.phone);
+const phone = telephone.replace('tel:', '');
 
 const address = `;;;${textValue(profile.city)};;;`;
 

@@ -5,8 +5,10 @@ import { facts, profile } from '@/content/profile';
 import { technologies } from '@/content/technologies';
 import type { Route } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
+import { technologiesByUse } from '../overview';
 import { pictureSources } from '../pictures';
 import { translator } from '../translator';
+import { linksOf } from '../works';
 import type { Published } from './published';
 
 /** What a page is about, in the vocabulary of schema.org: search engines show it beside its link. */
@@ -26,7 +28,7 @@ function home(at: Published, locale: Locale): Thing[] {
     description: t('home.intro', facts),
     image: at.file(pictureSources(profile.photo).largest),
     address: { '@type': 'PostalAddress', addressLocality: profile.city },
-    knowsAbout: Object.values(technologies).map(({ name }) => name),
+    knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
   };
   return [{ '@type': 'ProfilePage', ...webPage(at, locale, 'home'), mainEntity: owner }];
 }
@@ -42,13 +44,13 @@ function portfolioPage(at: Published, locale: Locale): Thing[] {
   const owner = person(at, locale);
   const works = portfolio
     .flatMap(({ worksArray }) => worksArray)
-    .map(({ subTitle, deployUrl, githubUrl }): CreativeWork => {
-      const url = deployUrl ?? githubUrl;
+    .map((work): CreativeWork => {
+      const [link] = linksOf(work);
       return {
         '@type': 'CreativeWork',
-        name: t(subTitle),
+        name: t(work.subTitle),
         creator: { '@id': ownerId(at) },
-        ...(url && { url }),
+        ...(link && { url: link.url }),
       };
     });
   return [owner, { '@type': 'CollectionPage', ...webPage(at, locale, 'portfolio'), hasPart: works }];

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 
-/** One thing that is wrong in the content, told so that its writer can mend it. */
-export interface Fault {
+/** One thing that is wrong in the content, with what its writer needs to correct it. */
+export interface ValidationError {
   /** Path of the file from the root of the project. */
   file: string;
   /** Where in the file, such as `[2].technos[1].technology`; empty for the file as a whole. */
@@ -10,8 +10,8 @@ export interface Fault {
   message: string;
 }
 
-/** Gives the one line that is printed for a fault. */
-export function formatFault({ file, path, message }: Fault): string {
+/** Formats a validation error as the one line that is printed. */
+export function formatError({ file, path, message }: ValidationError): string {
   return path ? `${file} › ${path}: ${message}` : `${file}: ${message}`;
 }
 
@@ -33,11 +33,11 @@ export function quote(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** Gives ` (did you mean "…"?)` for the known name that is nearest to a misspelt one, or nothing when none is near. */
+/** Returns ` (did you mean "…"?)` with the known name nearest to a misspelt one, or nothing when none is near. */
 export function suggest(name: string, known: Iterable<string>): string {
   const limit = Math.max(2, Math.floor(name.length / 4));
   const nearest = [...known]
-    // A slip in the first letter is rare, and among thousands of icons a short word has neighbours everywhere.
+    // The first letter is rarely wrong, and a short word has near names everywhere among thousands of icons.
     .filter((candidate) => candidate[0] === name[0])
     .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
     .filter(({ distance }) => distance <= limit)

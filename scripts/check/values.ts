@@ -1,0 +1,124 @@
+/** Schemas of single values, whose messages say what is wrong and what is expected. */
+import { z } from 'zod';
+import { quote, suggest } from './validation-error';
+
+export type Context = z.core.$RefinementCtx;
+
+/** Adds a validation error to the value under check, or to a field below it. */
+export function report(context: Context, message: string, path: PropertyKey[] = []): void {
+  context.addIssue({ code: 'custom', message, path });
+}
+
+/** A text that is the same in every language and not blank. */
+export const name = z.string().superRefine((value, context) => {
+  if (!value.trim()) report(context, 'is empty; expected a text');
+});
+
+/** The name of one of `known`, typed as `Name`; `what` finishes the sentence "expected …". */
+export function oneOf<Name extends string>(
+  known: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+  what: string,
+) {
+  return z
+    .string()
+    .refine((value) => known.has(value), {
+      error: ({ input }) =>
+        `${quote(input)} is unknown; expected ${what}${suggest(String(input), known.keys())}`,
+      // Rules about several fields are not checked while one of them names nothing.
+      abort: true,
+    })
+    .transform((value) => value as Name);
+}
+
+/** A full https address of another site. */
+export const httpsUrl = z
+  .string()
+  .superRefine((value, context) => {
+    if (!URL.canParse(value) || /\s/.test(value)) {
+      report(context, `${quote(value)} is no valid address; expected one such as "https://example.org/page"`);
+    } else if (!/^https:\/\//.test(value)) {
+      report(context, `${quote(value)} is not https; expected an address that starts with https://`);
+    } else if (!new URL(value).hostname.includes('.')) {
+      report(
+        context,
+        `${quote(value)} has no domain name; expected an address such as "https://example.org/page"`,
+      );
+    }
+  })
+  .transform((value) => value as `https://${string}`);
+
+export const email = z.email({
+  error: ({ input }) => `${quote(input)} is no e-mail address; expected one such as "me@example.org"`,
+});
+
+/** International form: what a `tel:` link needs to work from any country. */
+export const phone = z.string().superRefine((value, context) => {
+  const digits = value.replace(/\D/g, '').length;
+  if (!/^\+\d[\d ]*\d$/.test(value) || digits < 8 || digits > 15) {
+    report(
+      context,
+      `${quote(value)} is no phone number; expected the international form such as "+33 6 39 98 07 42"`,
+    );
+  }
+});
+
+export const year = z.int().min(1970).max(2100);
+
+/** A name of the IANA time zone database. */
+export const timeZone = z.string().superRefine((value, context) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+  } catch {
+    const known = Intl.supportedValuesOf('timeZone');
+    report(
+      context,
+      `${quote(value)} is no time zone; expected an IANA name such as "Europe/Paris"${suggest(value, known)}`,
+    );
+  }
+});
+
+const month = z.string().refine((value) => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(value), {
+  error: ({ input }) => `${quote(input)} is no month; expected one such as "2025-01"`,
+  abort: true,
+});
+
+/** A range of months; `to` is null while it lasts. */
+export const period = z.strictObject({ from: month, to: month.nullable() }).superRefine((value, context) => {
+  if (value.to !== null && value.to < value.from) {
+    report(context, `${quote(value.to)} is before ${quote(value.from)}; expected that month or a later one`, [
+      'to',
+    ]);
+  }
+});
+
+/** Messages for schemas without one of their own; for `safeParse`. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${issue.input === undefined ? 'is missing' : `${quote(issue.input)} is of another type`}; expected ${
+        typeNames[issue.expected] ?? issue.expected
+      }`;
+    case 'invalid_value':
+      return `${issue.input === undefined ? 'is missing' : `${quote(issue.input)} is unknown`}; expected ${issue.values.map(quote).join(', ')}`;
+    case 'unrecognized_keys':
+      return `has ${issue.keys.map(quote).join(', ')}, which no page reads; expected only the fields in content/schema.ts`;
+    case 'too_small':
+      return issue.origin === 'array'
+        ? 'is empty; expected at least one item'
+        : `${quote(issue.input)} is too small; expected ${issue.minimum} or more`;
+    case 'too_big':
+      return `${quote(issue.input)} is too big; expected ${issue.maximum} or less`;
+    default:
+      return `${quote(issue.input)} is wrong (${issue.code}); expected what content/schema.ts says`;
+  }
+}
+
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object with fields',
+  record: 'an object with fields',
+  string: 'a text',
+};
