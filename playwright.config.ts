@@ -82,6 +82,7 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   // A test that passes the second time has found something: it is not run a second time.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,71 +1,80 @@
-/** What a visit leaves behind, and whom it tells: nothing and nobody, as long as no video is played. */
-import { expect, test } from 'playwright/test';
-import {
-  expectHeading,
-  follow,
-  headings,
-  open,
-  recordRequests,
-  seeWholePage,
-  switchTo,
-  words,
-} from './support';
+/** What a visit stores and whom it asks: nothing and nobody, as long as no video is played. */
+import { expect, type Page, test } from 'playwright/test';
+import { moveTo, open, recordRequests, roots, seeWholePage, switchTo, words } from './support';
 
-test('a whole visit stores nothing and asks nothing of another origin', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every device');
-  const requests = recordRequests(page);
-  await open(page, './');
-  for (const name of ['portfolio', 'contact', 'hobbies'] as const) {
-    await follow(page, words('fr', `nav.${name}`));
-    await expectHeading(page, headings.fr[name]);
-    await seeWholePage(page);
-  }
-  await switchTo(page, 'en');
-  await follow(page, words('en', 'nav.portfolio'));
-  await page
-    .getByRole('list', { name: words('en', 'portfolio.pictures') })
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
-  await page.getByRole('button', { name: words('en', 'lightbox.close') }).click();
-
-  const { origin } = new URL(page.url());
-  const others = requests.map((request) => request.url()).filter((url) => !/^data:/.test(url));
-  expect(others.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-  expect(others.length).toBeGreaterThan(10);
-
-  expect(await context.cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => ({
+/** Everything that a page can store in the browser, by the name of its cache, database or key. */
+const readStores = (page: Page) =>
+  page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
-    databases: await indexedDB.databases(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
   }));
-  expect(kept).toEqual({ cookies: '', local: [], session: [], databases: [] });
+
+const nothing = { cookies: '', local: [], session: [], databases: [], caches: [] };
+
+/** Visits every page in both languages and enlarges a picture. */
+async function visitEverything(page: Page) {
+  await open(page, './');
+  for (const name of ['portfolio', 'contact', 'hobbies'] as const) {
+    await moveTo(page, 'fr', name);
+    await seeWholePage(page);
+  }
+  await switchTo(page, 'en');
+  await moveTo(page, 'en', 'portfolio');
+  const pictures = page.getByRole('list', { name: words('en', 'portfolio.pictures') });
+  if ((await pictures.count()) === 0) return;
+  await pictures.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: words('en', 'lightbox.close') }).click();
+}
+
+test('a whole visit stores nothing and asks nothing of another origin', async ({ page, context }) => {
+  const requests = recordRequests(page);
+  await visitEverything(page);
+  const { origin } = new URL(page.url());
+  const urls = requests.map((request) => request.url()).filter((url) => !url.startsWith('data:'));
+  expect(urls.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  expect(urls.length).toBeGreaterThan(10);
+  expect(await context.cookies()).toEqual([]);
+  expect(await readStores(page)).toEqual(nothing);
 });
 
-test('a script that somebody slips into the page does not run, nor does a handler', async ({ page }) => {
-  for (const address of ['./', './portfolio/', './nope']) {
+test.describe('where a copy for offline use is kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the copy is the only thing stored, and holds nothing but the site', async ({ page, context }) => {
+    await visitEverything(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const { caches: names, ...rest } = await readStores(page);
+    expect({ ...rest, caches: [] }).toEqual(nothing);
+    expect(await context.cookies()).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+    const foreign = await page.evaluate(async (cacheNames) => {
+      const stored = await Promise.all(cacheNames.map(async (name) => (await caches.open(name)).keys()));
+      return stored
+        .flat()
+        .map(({ url }) => url)
+        .filter((url) => !url.startsWith(location.origin));
+    }, names);
+    expect(foreign).toEqual([]);
+  });
+});
+
+test('an injected script does not run, nor does an inline handler', async ({ page }) => {
+  for (const address of [roots.fr, './portfolio/', './nope']) {
     await page.goto(address);
-    const ran = await page.evaluate(async () => {
+    const result = await page.evaluate(async () => {
       const refused: string[] = [];
       document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
       const script = document.createElement('script');
-      script.textContent = 'window.slippedIn = "script"';
+      script.textContent = 'window.injected = "script"';
       document.body.append(script);
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<button onclick="window.slippedIn = \'handler\'">x</button>',
-      );
+      document.body.insertAdjacentHTML('beforeend', '<button onclick="window.injected = 1">x</button>');
       document.querySelector<HTMLElement>('body > button:last-child')?.click();
       await new Promise((done) => setTimeout(done));
-      return { slippedIn: Reflect.get(window, 'slippedIn'), refused: refused.sort() };
+      return { injected: Reflect.get(window, 'injected'), refused: refused.sort() };
     });
-    expect(ran).toEqual({ slippedIn: undefined, refused: ['script-src-attr', 'script-src-elem'] });
+    expect(result).toEqual({ injected: undefined, refused: ['script-src-attr', 'script-src-elem'] });
   }
 });

@@ -1,0 +1,123 @@
+/** Hurried readers, several tabs, old browsers, and pages that the browser restores whole. */
+import { expect, test } from 'playwright/test';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import {
+  expectPage,
+  hashAddresses,
+  moveTo,
+  open,
+  pageAddresses,
+  recordDocuments,
+  recordErrors,
+  switchTo,
+  typeHash,
+  words,
+} from './support';
+
+test('twenty quick moves and language switches end on the last of each', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  const errors = recordErrors(page);
+  await open(page, hashAddresses.fr.home);
+  const documents = recordDocuments(page);
+  await page.evaluate(async () => {
+    const [french, english] = document.querySelectorAll<HTMLButtonElement>('nav form button');
+    const names = ['portfolio', 'contact', '', 'hobbies'];
+    for (let turn = 0; turn < 20; turn += 1) {
+      location.hash = `#/${names[turn % 4]}`;
+      (turn % 3 ? english : french)?.click();
+      if (turn % 6 === 0) history.back();
+      if (turn % 5 === 0) await new Promise(requestAnimationFrame);
+    }
+    // The steps back arrive late: the moves below are the last ones.
+    await window.navigation?.back().finished?.catch(() => {});
+    location.hash = '#/contact';
+    english?.click();
+    location.hash = '#/hobbies';
+  });
+  await expectPage(page, baseURL, 'en', 'hobbies');
+  await page.goBack();
+  await expectPage(page, baseURL, 'en', 'contact');
+  expect(documents).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('two tabs do not affect each other', async ({ page, context, baseURL }) => {
+  const second = await context.newPage();
+  await open(page, hashAddresses.fr.portfolio);
+  await open(second, hashAddresses.fr.portfolio);
+  await switchTo(second, 'en');
+  await moveTo(second, 'en', 'contact');
+  await expectPage(page, baseURL, 'fr', 'portfolio');
+  await moveTo(page, 'fr', 'hobbies');
+  await page.goBack();
+  await second.goBack();
+  await expectPage(page, baseURL, 'fr', 'portfolio');
+  await expectPage(second, baseURL, 'en', 'portfolio');
+});
+
+test('a browser without the newer interfaces moves, switches and enlarges', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const missing: [owner: object, ...names: string[]][] = [
+      [Document.prototype, 'startViewTransition'],
+      [Element.prototype, 'animate', 'getAnimations', 'checkVisibility', 'startViewTransition'],
+      [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
+      [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
+      [HTMLCanvasElement.prototype, 'getContext'],
+      [window, 'IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
+      [window, 'WebGLRenderingContext'],
+      [Navigator.prototype, 'connection', 'serviceWorker', 'clipboard'],
+    ];
+    for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await open(page, hashAddresses.fr.portfolio);
+  expect(await page.evaluate(() => 'navigation' in window || 'startViewTransition' in document)).toBe(false);
+  const thumbnail = page.getByRole('list', { name: words('fr', 'portfolio.pictures') }).getByRole('link');
+  if ((await thumbnail.count()) > 0) {
+    await thumbnail.first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await switchTo(page, 'en');
+  await expectPage(page, baseURL, 'en', 'portfolio');
+  await typeHash(page, '#/hobbies');
+  await expectPage(page, baseURL, 'en', 'hobbies');
+  await page.goBack();
+  await expectPage(page, baseURL, 'en', 'portfolio');
+  expect(thrown).toEqual([]);
+});
+
+test('a page restored from the back/forward cache is as it was', async ({ playwright, baseURL }) => {
+  // Playwright turns that cache off, and the headless shell has none.
+  const executablePath = findBrowser();
+  const browser = await playwright.chromium.launch({
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+  const errors = recordErrors(page);
+  await open(page, hashAddresses.fr.home);
+  await switchTo(page, 'en');
+  await moveTo(page, 'en', 'contact');
+  await page.getByRole('button', { name: words('en', 'motion.pause') }).click();
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => console.log(`persisted: ${persisted}`));
+  });
+  await page.goto(pageAddresses.fr.hobbies);
+  // `goBack` would wait for a load, and nothing is loaded.
+  const shown = page.waitForEvent('console', (message) => message.text().startsWith('persisted'));
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  expect((await shown).text()).toBe('persisted: true');
+  await expectPage(page, baseURL, 'en', 'contact');
+  await expect(page.getByRole('button', { name: words('en', 'motion.play') })).toBeVisible();
+  await moveTo(page, 'en', 'hobbies');
+  await expectPage(page, baseURL, 'en', 'hobbies');
+  expect(errors).toEqual([]);
+  await browser.close();
+});
