@@ -15,6 +15,8 @@ const states = {
 
 /** Expects no violation in the site's colours and in forced colours. */
 async function expectAccessible(page: Page, state: keyof typeof states) {
+  // Axe takes its time over a long portfolio.
+  test.slow();
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     // Legacy mode does not look into frames: a video player is not ours.

@@ -118,7 +118,7 @@ for (const language of languages) {
       .getByText(technology, { exact: true });
     await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)');
     expect((await name.boundingBox())?.width).toBeGreaterThan(20);
-    const url = works.find((work) => work.url)?.url;
+    const url = works.flatMap(({ links }) => links['portfolio.deployedHere'] ?? [])[0];
     if (url) {
       const link = page.getByRole('link', { name: words(language, 'portfolio.deployedHere') }).first();
       expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${url}"`);
