@@ -26,6 +26,19 @@ function shortenClassNames(rules) {
   }
 }
 
+/**
+ * The page that a chunk belongs to: its route in either language, or its import in page-modules.ts.
+ * @param {string | undefined} chunk its name
+ * @returns {string | undefined} `page-contact`; `site` for what surrounds every page; undefined for parts of pages
+ */
+function pageOf(chunk = '') {
+  const [, move] = /^move-(\w+)$/.exec(chunk) ?? [];
+  if (move) return `page-${move}`;
+  const [isRoute, route = 'home'] = /^app\/\(\w+\)\/(?:en\/)?(?:(\w+)\/)?page$/.exec(chunk) ?? [];
+  if (isRoute) return `page-${route}`;
+  return chunk.startsWith('app/') ? 'site' : undefined;
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -48,12 +61,16 @@ const config = {
     webpackConfig.resolve.alias['use-intl/format-message'] = resolve('use-intl/format-message/format-only');
     if (!dev) shortenClassNames(webpackConfig.module.rules);
     if (!isServer && !dev) {
-      // What stands around every page exists once: by itself webpack copies shared modules under 20 kB into each chunk
-      // that needs them. Two chunks are the French and the English route of one page, which are never loaded together.
+      // Each module exists once: in the chunk of its page, which the page's two routes and a move to it share, or in
+      // that of the site. By itself webpack copies modules under 20 kB into each chunk that needs them.
       webpackConfig.optimization.splitChunks.cacheGroups.site = {
-        name: 'site',
+        name: (_module, chunks) => {
+          const pages = new Set(chunks.map(({ name }) => pageOf(name)));
+          return pages.size === 1 ? [...pages][0] : 'site';
+        },
         test: ({ type, resource = '' }) => !type.startsWith('css') && !/next[\\/]dist/.test(resource),
-        minChunks: 3,
+        chunks: ({ name }) => pageOf(name) !== undefined,
+        minChunks: 2,
         priority: 50,
         enforce: true,
       };

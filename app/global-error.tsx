@@ -2,6 +2,7 @@
 
 import { RenderError } from '@/app/_components/error/render-error';
 import { LocaleProvider } from '@/app/_components/shell/locale-provider';
+import { PageTitle } from '@/app/_components/shell/page-title';
 import { RootDocument } from '@/app/_components/shell/root-document';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 
@@ -11,7 +12,10 @@ export default function GlobalError(props: { error: unknown; retry: () => void }
   return (
     <RootDocument locale={locale}>
       <LocaleProvider initial={locale}>
-        <RenderError {...props} />
+        <PageTitle page="error" />
+        <div id="main">
+          <RenderError {...props} />
+        </div>
       </LocaleProvider>
     </RootDocument>
   );

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { workIds } from '../app/_lib/works';
+import { portfolio } from '../content/portfolio';
 import {
   errorHeading,
   expectAddress,
@@ -6,9 +8,11 @@ import {
   hashAddresses,
   headings,
   languages,
+  open,
   pageAddresses,
   recordFaults,
   untilReady,
+  words,
 } from './support';
 
 /** Holds back every script file of the site. @returns a function that lets them through, those still to come too */
@@ -163,4 +167,77 @@ test('the e-mail address and the phone number are links at once', async ({ page,
     /^mailto:/,
   );
   await expect(page.getByRole('link', { name: '+33 6 39 98 07 42' })).toHaveAttribute('href', /^tel:/);
+});
+
+const works = workIds(portfolio);
+
+test('a click on a technology or on Share ends at the work, with a valid address', async ({
+  page,
+  baseURL,
+}) => {
+  for (const link of [
+    page
+      .getByRole('list', { name: words('fr', 'overview.uses') })
+      .first()
+      .getByRole('link')
+      .first(),
+    page
+      .getByRole('article')
+      .nth(2)
+      .getByRole('link', { name: words('fr', 'share.share') }),
+  ]) {
+    const release = await holdScripts(page);
+    await page.goto('about:blank');
+    await openHeld(page, hashAddresses.fr.portfolio);
+    const work = (await link.getAttribute('href'))?.slice(1) ?? '';
+    expect(works).toContain(work);
+    await link.click();
+    release();
+    await untilReady(page);
+    await expectAddress(page, baseURL, `./#/portfolio?at=${work}`);
+    const heading = page.getByRole('heading', { level: 3 }).nth(works.indexOf(work));
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.reload();
+    await untilReady(page);
+    await expectAddress(page, baseURL, `./#/portfolio?at=${work}`);
+    await expect(heading).toBeFocused();
+  }
+});
+
+test('a click on a technology while the scripts start ends at the work, with a valid address', async ({
+  page,
+  baseURL,
+}) => {
+  // At the worst moment: the address has just been written, and technologies are still links.
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...given) {
+      replaceState.apply(this, given);
+      History.prototype.replaceState = replaceState;
+      document.querySelector<HTMLAnchorElement>('main li a[href^="#"]')?.click();
+    };
+  });
+  await open(page, pageAddresses.fr.portfolio);
+  await expect(page).toHaveURL(new RegExp(`#/portfolio\\?at=(${works.join('|')})$`));
+  const address = page.url();
+  await page.reload();
+  await untilReady(page);
+  await expectAddress(page, baseURL, address);
+  await expectHeading(page, headings.fr.portfolio);
+});
+
+test('the name of a work alone leads to the work from the home page', async ({ page, baseURL }) => {
+  for (const language of languages) {
+    await open(page, `${pageAddresses[language].home}#${works[3]}`);
+    await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeFocused();
+    await expectAddress(page, baseURL, `${hashAddresses[language].portfolio}?at=${works[3]}`);
+    await page.goto('about:blank');
+  }
+  await open(page, hashAddresses.fr.contact);
+  await page.evaluate((name) => {
+    location.hash = name;
+  }, works[3] ?? '');
+  await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeFocused();
+  await expectAddress(page, baseURL, `./#/portfolio?at=${works[3]}`);
 });

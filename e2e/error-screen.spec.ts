@@ -19,6 +19,7 @@ import {
   recordRequests,
   roots,
   switchTo,
+  untilReady,
   watchTraffic,
   words,
 } from './support';
@@ -51,9 +52,9 @@ async function recordWords(page: Page): Promise<() => Promise<string>> {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      const main = document.querySelector('main');
-      if (main?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        seen.add(main.textContent);
+      for (const main of document.querySelectorAll('main'))
+        if (main.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          seen.add(main.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -87,10 +88,7 @@ for (const language of languages) {
 
   test(`flags and links of the error screen in ${language} work`, { tag }, async ({ page, baseURL }) => {
     await page.goto(`${roots[language]}nope`);
-    // Until the scripts run a flag leads home. React marks the elements that it has taken over.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('fieldset') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await untilReady(page);
     const requests = recordRequests(page);
     for (const next of [other, language]) {
       await switchTo(page, next);
@@ -185,15 +183,6 @@ test('from a page that threw, flags, links, Back and the way home work', async (
   await expectHeading(page, headings.fr.home);
 });
 
-test('a page that lacks a part even as a document is loaded once only', async ({ page }) => {
-  await breakContactPage(page, 'fr', 'Failed to load chunk 7');
-  await open(page, hashAddresses.fr.home);
-  const documents = recordDocuments(page);
-  await follow(page, words('fr', 'nav.contact'));
-  await expectErrorScreen(page, 'fr', 'load');
-  expect(documents).toHaveLength(1);
-});
-
 const failures = {
   'is cut off': (route: Route) => route.abort('connectionreset'),
   'is missing': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
@@ -204,13 +193,6 @@ for (const [failure, language] of [
   ['is missing', 'en'],
 ] as const) {
   const answer = failures[failure];
-
-  test(`when the data of the next page ${failure}, its document is loaded`, async ({ page, baseURL }) => {
-    await page.route('**/*.txt*', answer);
-    await open(page, hashAddresses[language].home);
-    await moveTo(page, language, 'contact');
-    await expectAddress(page, baseURL, hashAddresses[language].contact);
-  });
 
   test(`offline, when the script of the next page ${failure}, a retry loads it later`, async ({
     page,

@@ -25,14 +25,15 @@ const other = { fr: 'en', en: 'fr' } as const;
 function allWords(page: Page) {
   return page.evaluate(() => {
     const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+    const isShown = (element: Element) => !element.closest('main') || element.checkVisibility();
     return {
       title: document.title,
       bar: document.querySelector('nav')?.textContent,
-      content: document.querySelector('main')?.textContent,
+      content: [...document.querySelectorAll('main')].find(isShown)?.textContent,
       around: [...document.querySelectorAll('body > a, footer')].map((part) => part.textContent),
-      attributes: [...document.querySelectorAll('body *')].flatMap((element) =>
-        attributes.flatMap((name) => element.getAttribute(name) ?? []),
-      ),
+      attributes: [...document.querySelectorAll('body *')]
+        .filter(isShown)
+        .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
     };
   });
 }

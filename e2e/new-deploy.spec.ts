@@ -89,30 +89,6 @@ test('a page that was fetched ahead whole moves as if nothing had happened, and 
   await expect(page.getByRole('link', { name: mailboxes.second })).toBeVisible();
 });
 
-test('a page whose data is old and whose scripts are gone is loaded as a document, in the language of the flags', async ({
-  page,
-  baseURL,
-  host,
-}) => {
-  // The data comes from before the deploy, its scripts would have to come after it.
-  await page.route('**/contact/*.txt*', async (route) => {
-    const response = await route.fetch();
-    await host.deploy();
-    await route.fulfill({ response });
-  });
-  await saveData(page);
-  await open(page, './');
-  await switchTo(page, 'en');
-  const documents = recordDocuments(page);
-  await follow(page, 'Contact');
-  await expect(page.getByRole('link', { name: mailboxes.second })).toBeVisible();
-  await untilReady(page);
-  await expectAddress(page, baseURL, './en/#/contact');
-  expect(documents).toEqual([new URL('./en/contact/', baseURL).pathname]);
-  await page.goBack();
-  await expectHeading(page, headings.en.home);
-});
-
 test('a page out of a cache, all of whose scripts are gone, can be read, left and switched', async ({
   page,
   baseURL,

@@ -6,7 +6,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files.mjs';
 import { writeHeaders } from '../scripts/lib/headers.mjs';
@@ -29,16 +29,18 @@ async function makeSecondBuild(): Promise<string> {
   const files = listFiles(out);
   const id = files.find((file) => file.endsWith('/_buildManifest.js'))?.split('/')[2] ?? '';
   const chunks = files.filter((file) => file.startsWith('_next/static/chunks/'));
-  const stems = new RegExp(chunks.map((file) => basename(file, extname(file))).join('|'), 'g');
+  // By their hashes, as the scripts that load a chunk know name and hash apart.
+  const hash = /[0-9a-f]{16}(?=\.(?:js|css)$)/;
+  const hashes = new RegExp(chunks.flatMap((file) => hash.exec(file)?.[0] ?? []).join('|'), 'g');
   for (const file of files.filter((name) => /\.(html|txt|js|css)$/.test(name))) {
     const text = readFileSync(join(out, file), 'utf8')
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replace(stems, 'v2$&')
+      .replace(hashes, 'v2$&')
       .replaceAll(id, 'second-build')
       .replaceAll(mailboxes.first, mailboxes.second);
     writeFileSync(join(out, file), text);
   }
-  for (const file of chunks) renameSync(join(out, file), join(out, dirname(file), `v2${basename(file)}`));
+  for (const file of chunks) renameSync(join(out, file), join(out, file.replace(hash, 'v2$&')));
   renameSync(join(out, '_next/static', id), join(out, '_next/static/second-build'));
   writeSecurityPolicies({ out, remoteOrigin: null });
   writeServiceWorker({ out, basePath });

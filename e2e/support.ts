@@ -30,7 +30,12 @@ export async function expectPage(
 
 /** Waits until the page is interactive: from then on a click on a link no longer loads a document. */
 export async function untilReady(page: Page) {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
+}
+
+/** Waits until the other pages are rendered ahead, so that a move only reveals one of them. */
+export async function untilRenderedAhead(page: Page) {
+  await expect(page.locator('main')).toHaveCount(4);
 }
 
 /** Opens an address and waits until the page is interactive. */
@@ -105,7 +110,11 @@ export async function seeWholePage(page: Page) {
   });
   await expect
     .poll(() =>
-      page.evaluate(() => [...document.images].filter((image) => !image.complete).map((image) => image.src)),
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && !image.complete)
+          .map((image) => image.src),
+      ),
     )
     .toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -58,6 +58,7 @@ for (const locale of locales) {
         '#/portfolio?at=__proto__',
         '#/contact?at=meetsys',
         '#main',
+        '#meetsys',
         '#/nope',
         '#/__proto__',
       ),
@@ -75,6 +76,8 @@ for (const locale of locales) {
         const target = readHash(text);
         const { replacedBy } = run(script, { pathname: home, hash: text === '#' ? '' : text });
         if (target.kind === 'unknown') expect(replacedBy).toBe(`/404.html?${locale}${text}`);
+        else if (target.kind === 'anchor' && workIds(portfolio).includes(target.id))
+          expect(replacedBy).toBe(`${pageHref(locale, 'portfolio')}#${target.id}`);
         else if (target.kind === 'page' && target.route !== 'home')
           expect(replacedBy).toBe(
             pageHref(locale, target.route) +
@@ -116,6 +119,17 @@ test('on its own page a shared work is gone to with nothing hidden, and an unkno
     visibility: '',
   });
   expect(run(addressScript('fr'), { pathname, hash: '#/portfolio?at=nope' }).replacedBy).toBe('');
+});
+
+test('the name of a work alone is gone to from any page, and left alone on its own page', () => {
+  expect(run(addressScript('fr'), { pathname: '/', hash: '#meetsys' })).toMatchObject({
+    replacedBy: '/portfolio/#meetsys',
+    visibility: 'hidden',
+  });
+  expect(run(addressScript('en'), { pathname: '/en/contact/', hash: '#galaxy' }).replacedBy).toBe(
+    '/en/portfolio/#galaxy',
+  );
+  expect(run(addressScript('fr'), { pathname: '/portfolio/', hash: '#meetsys' }).replacedBy).toBe('');
 });
 
 test('every work has a name of its own that an address can hold, and no other anchor has it', () => {

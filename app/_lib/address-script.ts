@@ -3,12 +3,15 @@ import { basePath, hashAddress, pageHref, routeHash, routes } from './addresses'
 import { defaultLocale, type Locale, locales } from './locales';
 import { workIds } from './works';
 
-/** Declarations, in code, of what a hash `h` asks for: `t`, a page of the table `p` with its work `w`; else falsy. */
+/**
+ * Declarations, in code, of what a hash `h` asks for: `w`, a work by its name alone or on its page, and `t`, a page of the
+ * table `p`, with that work; else falsy.
+ */
 const readTarget = [
   'm=/^#\\/([a-z]*)\\/?(?:\\?(.*))?$/.exec(h),',
   'a=m&&m[1]==="portfolio"&&/(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(m[2]),',
-  `w=a&&${JSON.stringify(workIds(portfolio))}.find(i=>i===a[1]),`,
-  't=m&&Object.hasOwn(p,m[1])&&p[m[1]]+(w?"#"+w:"")',
+  `w=${JSON.stringify(workIds(portfolio))}.find(i=>h==="#"+i||a&&i===a[1]),`,
+  't=w?p.portfolio+"#"+w:m&&Object.hasOwn(p,m[1])&&p[m[1]]',
 ].join('');
 
 /** The table of known names: what stands behind `#/`, and the exported page it means. */
@@ -21,6 +24,7 @@ const pageTable = (locale: Locale) =>
  * another page: the one behind is hidden meanwhile, as a browser goes on painting it until the new one arrives.
  * It does the same for an address typed later, until the bundles stand and move without loading (address-provider.tsx):
  * Next's first commit writes the address over that it began with, so what is typed meanwhile can't be told afterwards.
+ * The name of a work alone, as in links of pages without script, leads to the work from any page.
  * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
  * A shared work becomes the fragment of its page, so that the browser itself goes there while the page arrives; its name
  * is the table's own, never the address's.
@@ -32,7 +36,7 @@ export function addressScript(locale: Locale): string {
     `let p=${JSON.stringify(pageTable(locale))},f=e=>{`,
     `let h=location.hash,l=location.pathname,${readTarget},`,
     `to=t||${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
-    'if(!h||/^#[a-z][a-z0-9-]*$/.test(h)||to===l)return;',
+    'if(!h||!w&&/^#[a-z][a-z0-9-]*$/.test(h)||to===l||to===l+h)return;',
     'if(!e&&to!==l+"#"+w)document.documentElement.style.visibility="hidden";',
     'location.replace(to)};',
     'f();',

@@ -1,10 +1,4 @@
-/** Whether the visitor lets things move: by their system, and by the page's own pause control. */
-function mayMove(): boolean {
-  return (
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !document.documentElement.hasAttribute('data-still')
-  );
-}
+import { mayMove } from './may-move';
 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 

@@ -101,7 +101,7 @@ test('when the remote picture never answers, the page is whole and works', async
   await page.goto('./', { waitUntil: 'domcontentloaded' });
   await expectHeading(page, 'Bienvenue à bord.');
   await expect.poll(() => backgrounds(page)).toEqual([expect.stringMatching(bundled)]);
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
   await follow(page, 'Contact');
   await expectHeading(page, 'Contact');
 });

@@ -37,7 +37,7 @@ async function waitFor(browser, url, selector, heading) {
     });
     await throttle(page, { cpu: 4 });
     await page.goto(url);
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
     // Pages are fetched ahead while nothing else happens.
     while (Date.now() - last < 3000) await page.waitForTimeout(500);
     requests = 0;

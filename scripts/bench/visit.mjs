@@ -126,7 +126,7 @@ function observe() {
 /** Runs in the page: loaded, with no long task in the last two seconds and, where it has scripts, these running. */
 function hasRested() {
   const hasScripts = document.querySelector('script[src]:not([nomodule])') !== null;
-  const isAwake = !hasScripts || history.scrollRestoration === 'manual';
+  const isAwake = !hasScripts || document.documentElement.hasAttribute('data-ready');
   const { lastTask } = /** @type {any} */ (window).benchState;
   const loaded = performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd ?? 0;
   const now = performance.now();

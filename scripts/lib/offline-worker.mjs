@@ -6,7 +6,7 @@
 /** @typedef {{ url: string, revision: string | null }} Entry a file to keep; without a revision its name holds its hash */
 
 /**
- * Online, pages and their data always come from the network, so nobody is shown an old page; the kept copy, all of one
+ * Online, pages always come from the network, so nobody is shown an old page; the kept copy, all of one
  * build, steps in when the network is dead, slow or answers with a fault of its own.
  * @param {Entry[]} entries
  * @param {string} basePath
@@ -45,14 +45,13 @@ export function offlineWorker(entries, basePath) {
     (response.status >= 500 && (await keptPage({ request }))) || response;
 
   /** @param {{ request: Request, sameOrigin: boolean, url: URL }} asked */
-  const isPageOrData = ({ request, sameOrigin, url }) =>
-    sameOrigin && (request.mode === 'navigate' || /(\/|\.txt)$/.test(url.pathname));
+  const isPage = ({ request, sameOrigin, url }) =>
+    sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('/'));
   const pages = new strategies.NetworkOnly({
     networkTimeoutSeconds: patience,
     plugins: [{ handlerDidError: keptPage, handlerWillRespond: preferKept }],
   });
-  // Before a move Next asks by HEAD whether the page is there.
-  for (const method of ['GET', 'HEAD']) routing.registerRoute(isPageOrData, pages, method);
+  routing.registerRoute(isPage, pages);
 
   // The icons carry their hash in the query.
   precaching.addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/./] });

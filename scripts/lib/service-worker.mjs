@@ -18,10 +18,9 @@ const WORKBOX = [
   import.meta.resolve('workbox-precaching/build/workbox-precaching.prod.js'),
 ];
 
-/** What every page needs. Its data comes in parts, as the router fetches it ahead; `index.txt`, the same in one, may fail. */
+/** What every page needs. */
 const KEPT = [
   /(^|\/)index\.html$/,
-  /(^|\/)__next\.(_tree|.*__PAGE__)\.txt$/,
   /^404\.html$/,
   /^_next\/static\/(chunks|css)\/.*\.(js|css)$/,
   /^_next\/static\/media\/.*\.woff2$/,

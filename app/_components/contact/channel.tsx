@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import styles from './channel.module.scss';
 
 type Props = {
@@ -17,6 +17,9 @@ type Props = {
 export function Channel({ label, href, value, copyLabel }: Props) {
   const t = useTranslations();
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
+
+  // The answer is gone when the visitor comes back from another page.
+  useEffect(() => () => setOutcome(null), []);
 
   const copy = async () => {
     try {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { LocaleProvider, useSwitchLocale } from '@/app/_components/shell/locale-provider';
 import { Navigation } from '@/app/_components/shell/navigation';
 import { PageFooter } from '@/app/_components/shell/page-footer';
+import { PageTitle } from '@/app/_components/shell/page-title';
 import { SkipLink } from '@/app/_components/shell/skip-link';
 import { hashAddress } from '@/app/_lib/addresses';
 import { defaultLocale, locales } from '@/app/_lib/locales';
@@ -17,7 +18,10 @@ export function ErrorDocument() {
       <FollowDocument />
       <SkipLink />
       <Navigation />
-      <ErrorScreen kind="notFound" />
+      <PageTitle page="error" />
+      <div id="main">
+        <ErrorScreen kind="notFound" />
+      </div>
       <PageFooter />
     </LocaleProvider>
   );
@@ -32,6 +36,7 @@ function FollowDocument() {
     const chosen = locales.find((locale) => locale === document.documentElement.lang);
     if (chosen) switchLocale(chosen);
     document.documentElement.style.visibility = '';
+    document.documentElement.dataset.ready = '';
   }, [switchLocale]);
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
-import { PageTitle } from '@/app/_components/shell/page-title';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
 import styles from './error-screen.module.scss';
@@ -32,8 +31,7 @@ export function ErrorScreen(props: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
-      <PageTitle page="error" />
+    <main className={styles.page} tabIndex={-1}>
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
       <div className={styles.words}>
         <p className={styles.telemetry}>{t('error.telemetry')}</p>

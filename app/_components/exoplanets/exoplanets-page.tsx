@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
 import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
-import { PageTitle } from '@/app/_components/shell/page-title';
-import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
 import words from './exoplanets.words';
@@ -15,8 +13,7 @@ import { HobbyPanel } from './hobby-panel';
 function Hobbies() {
   const t = useTranslations();
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
-      <PageTitle page="hobbies" />
+    <main className={styles.page} tabIndex={-1}>
       <div className={styles.sky}>
         <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
       </div>
@@ -24,14 +21,11 @@ function Hobbies() {
         <p className={styles.telemetry}>{t('hobbies.telemetry')}</p>
         <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
       </header>
-      {hobbies.map((hobby, index) => {
-        const panel = <HobbyPanel hobby={hobby} />;
-        return (
-          <Exoplanet key={hobby.url} hobby={hobby}>
-            {index === 0 ? <TravellingPanel>{panel}</TravellingPanel> : panel}
-          </Exoplanet>
-        );
-      })}
+      {hobbies.map((hobby, index) => (
+        <Exoplanet key={hobby.url} hobby={hobby}>
+          <HobbyPanel hobby={hobby} isFirst={index === 0} />
+        </Exoplanet>
+      ))}
     </main>
   );
 }

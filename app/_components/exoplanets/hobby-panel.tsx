@@ -8,10 +8,10 @@ import type { Hobby } from '@/content/schema';
 import styles from './hobby-panel.module.scss';
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */
-export function HobbyPanel({ hobby }: { hobby: Hobby }) {
+export function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean }) {
   const t = useTranslations();
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-travel={isFirst ? 'panel' : undefined}>
       <p className={styles.telemetry}>{t(hobby.eyebrow)}</p>
       <h2 className={styles.title}>
         <a href={hobby.url}>{t(hobby.title)}</a>

@@ -7,8 +7,6 @@ import { CvLink } from '@/app/_components/shell/cv-link';
 import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
-import { PageTitle } from '@/app/_components/shell/page-title';
-import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import type { Route } from '@/app/_lib/addresses';
 import { facts, profile } from '@/content/profile';
 import words from './home.words';
@@ -22,8 +20,7 @@ function Home() {
   const { picture, phonePicture, remoteUrl } = profile.background;
 
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
-      <PageTitle page="home" />
+    <main className={styles.page} tabIndex={-1}>
       <div className={styles.sky}>
         <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       </div>
@@ -51,20 +48,18 @@ function Home() {
         </p>
       </div>
       <div className={styles.deck}>
-        <TravellingPanel>
-          <section className={styles.plan} aria-labelledby="flight-plan">
-            <h2 className={styles.label} id="flight-plan">
-              {t('home.flightPlan.label')}
-            </h2>
-            <p>
-              {t.rich('home.flightPlan.text', {
-                portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
-                contact: (words) => <PageLink route="contact">{words}</PageLink>,
-                hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,
-              })}
-            </p>
-          </section>
-        </TravellingPanel>
+        <section className={styles.plan} aria-labelledby="flight-plan" data-travel="panel">
+          <h2 className={styles.label} id="flight-plan">
+            {t('home.flightPlan.label')}
+          </h2>
+          <p>
+            {t.rich('home.flightPlan.text', {
+              portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
+              contact: (words) => <PageLink route="contact">{words}</PageLink>,
+              hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,
+            })}
+          </p>
+        </section>
         {destinations.map((route, index) => (
           <PageLink key={route} className={styles.destination} route={route}>
             <span className={styles.label}>

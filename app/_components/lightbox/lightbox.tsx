@@ -35,14 +35,20 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
   const touch = useRef<{ x: number; y: number } | null>(null);
   const id = pictures[index];
 
-  const show = useEffectEvent(() => {
-    dialog.current?.showModal();
-    const image = dialog.current?.querySelector('img');
+  const show = useEffectEvent((box: HTMLDialogElement) => {
+    box.showModal();
+    const image = box.querySelector('img');
     const origin = thumbnails.current?.children[index];
     if (image && origin) growFrom(origin, image);
   });
 
-  useEffect(() => show(), []);
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box) return;
+    show(box);
+    // A page that is left is hidden, not removed.
+    return () => box.close();
+  }, []);
 
   if (!id) return null;
 

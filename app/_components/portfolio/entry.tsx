@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { VideoList } from '@/app/_components/video/video-list';
 import { formatPeriod } from '@/app/_lib/periods';
 import { picturesOf, technologiesOf, videosOf } from '@/app/_lib/works';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** One entry of the log: date and number in the margin, the works in a panel. */
-export function Entry({ entry, number, filter }: Props) {
+export const Entry = memo(function Entry({ entry, number, filter }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const headingId = `entry-${number}`;
@@ -53,4 +54,4 @@ export function Entry({ entry, number, filter }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -51,7 +51,7 @@ export function Overview({ chosen, onChoose }: Props) {
     ));
 
   return (
-    <div className={styles.overview}>
+    <div className={styles.overview} data-travel="panel">
       <dl className={styles.figures}>
         {figures.map(([name, count]) => (
           <div key={name} className={styles.figure}>

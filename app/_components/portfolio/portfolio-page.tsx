@@ -3,12 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
-import { useAddress } from '@/app/_components/shell/address-provider';
+import { useArrival } from '@/app/_components/shell/address';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
-import { PageTitle } from '@/app/_components/shell/page-title';
-import { TravellingPanel } from '@/app/_components/shell/travelling-panel';
 import { technologiesOf } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
@@ -20,14 +18,13 @@ import styles from './portfolio-page.module.scss';
 
 function Portfolio() {
   const t = useTranslations();
-  const aim = useAddress()?.aim;
-  const [choice, setChoice] = useState<{ technology: TechnologyId | null; aim: typeof aim }>();
+  const arrival = useArrival();
+  const [choice, setChoice] = useState<{ technology: TechnologyId | null; arrival: typeof arrival }>();
   // A choice holds until the next move: a shared work is never filtered out.
-  const chosen = choice?.aim === aim ? choice?.technology : undefined;
+  const chosen = choice?.arrival === arrival ? choice?.technology : undefined;
   const filter = chosen ?? null;
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
-      <PageTitle page="portfolio" />
+    <main className={styles.page} tabIndex={-1}>
       <div className={styles.sky}>
         <Scene wide="scenes/portfolio" phone="scenes/portfolio-phone" />
       </div>
@@ -37,9 +34,7 @@ function Portfolio() {
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
         <CvLink className={styles.cv} />
       </header>
-      <TravellingPanel>
-        <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, aim })} />
-      </TravellingPanel>
+      <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, arrival })} />
       {portfolio.map(
         (entry, index) =>
           (!filter || entry.worksArray.some((work) => technologiesOf(entry, work).includes(filter))) && (

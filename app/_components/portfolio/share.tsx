@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ShareSign } from '@/app/_components/icons/icons';
 import { hashAddress, routeHash } from '@/app/_lib/addresses';
 import { useHydrated } from '@/app/_lib/use-hydrated';
@@ -25,6 +25,9 @@ export function Share({ id, title }: Props) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const label = t('label', { title });
+  // The answer is gone when the visitor comes back from another page.
+  useEffect(() => () => setOutcome(null), []);
+
   const words = (
     <>
       <ShareSign />

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { useAddress } from '@/app/_components/shell/address-provider';
+import { usePlace } from '@/app/_components/shell/address';
 import { useSwitchLocale } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   const t = useTranslations();
   const current = useLocale();
   const switchLocale = useSwitchLocale();
-  const place = useAddress()?.place;
+  const place = usePlace();
   const route = !place || place === 'unknown' ? 'home' : place;
 
   // Heard from the browser itself: in the middle of a quick series of moves React lets a submit pass by, and the form

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type PointerEvent, useEffect, useRef, useState, ViewTransition } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
-import { useAddress } from '@/app/_components/shell/address-provider';
+import { usePlace } from '@/app/_components/shell/address';
 import { PageLink } from '@/app/_components/shell/page-link';
-import { routes } from '@/app/_lib/addresses';
+import { type Route, routes } from '@/app/_lib/addresses';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
@@ -20,7 +20,8 @@ const wide = '(width >= 48rem)';
  */
 export function Navigation() {
   const t = useTranslations();
-  const address = useAddress();
+  const place = usePlace();
+  const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
@@ -58,7 +59,7 @@ export function Navigation() {
 
   return (
     <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
-      <PageLink className={styles.mark} route="home">
+      <PageLink className={styles.mark} route="home" aria-current={isCurrent('home')}>
         <Mark />
         {profile.name}
       </PageLink>
@@ -68,17 +69,14 @@ export function Navigation() {
             <PageLink
               className={styles.link}
               route={route}
+              aria-current={isCurrent(route)}
               onClick={() => isOpen && menu.current?.hidePopover()}
             >
               <span className={styles.number} aria-hidden="true">
                 0{index}
               </span>
               {t(`nav.${route}`)}
-              {address?.place === route && (
-                <ViewTransition name="marker" share="travel" default="none">
-                  <span className={styles.marker} />
-                </ViewTransition>
-              )}
+              {place === route && <span className={styles.marker} data-travel="marker" />}
             </PageLink>
           </li>
         ))}

@@ -4,6 +4,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { canonicalHref, type Route } from '@/app/_lib/addresses';
 import { facts } from '@/content/profile';
 
+/** Reads the title of a page out to those who can't see that it has changed. */
+export function MoveAnnouncer({ page }: { page: Route | undefined }) {
+  const t = useTranslations();
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {page && t(`meta.${page}.title`, facts)}
+    </p>
+  );
+}
+
 /**
  * The document's title in the visitor's language and its canonical address, which a phone's share sheet passes on instead
  * of the one in the bar. React puts both into `<head>`, in the export and after a switch.

@@ -1,32 +1,38 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ErrorScreen } from '@/app/_components/error/error-screen';
 import { Navigation } from '@/app/_components/shell/navigation';
 import type { Locale } from '@/app/_lib/locales';
-import { AddressProvider, useAddress } from './address-provider';
+import { AddressProvider } from './address-provider';
 import { Jump } from './jump';
 import { KeepCopy } from './keep-copy';
 import { LocaleProvider } from './locale-provider';
 import { PageFooter } from './page-footer';
+import { Pages } from './pages';
 import { SkipLink } from './skip-link';
 
-/** What stands around every page of a language: skip link, bar, and the error screen for an address nobody knows. */
-export function Site({ locale, children }: { locale: Locale; children: ReactNode }) {
+type Props = {
+  locale: Locale;
+  /** The names of the works that have an address. */
+  works: readonly string[];
+  /** The page that the document was exported as. */
+  children: ReactNode;
+};
+
+/** The site as a visitor moves in it: what is around every page, and the page of their place. */
+export function Site({ locale, works, children }: Props) {
   return (
     <LocaleProvider initial={locale}>
-      <AddressProvider pageLocale={locale}>
+      <AddressProvider works={works}>
         <SkipLink />
         <Navigation />
-        <Place>{children}</Place>
+        <div id="main">
+          <Pages>{children}</Pages>
+        </div>
         <Jump />
         <PageFooter />
         <KeepCopy />
       </AddressProvider>
     </LocaleProvider>
   );
-}
-
-function Place({ children }: { children: ReactNode }) {
-  return useAddress()?.place === 'unknown' ? <ErrorScreen kind="notFound" /> : children;
 }

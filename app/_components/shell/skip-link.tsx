@@ -10,7 +10,8 @@ export function SkipLink() {
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    document.querySelector('main')?.focus();
+    const mains = [...document.querySelectorAll('main')];
+    mains.find((main) => main.checkVisibility())?.focus();
   };
 
   return (

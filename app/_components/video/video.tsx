@@ -17,6 +17,7 @@ export function Video({ id }: { id: VideoId }) {
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [plays, setPlays] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   // lite-youtube reads its label once: it is made anew for another language, unless that would stop a playing video.
   const [playerLocale, setPlayerLocale] = useState(locale);
@@ -25,7 +26,19 @@ export function Video({ id }: { id: VideoId }) {
   const title = t(videos[id].title);
   const watchUrl = `https://www.youtube.com/watch?v=${id}`;
 
-  useEffect(() => void loadLiteYoutube(), []);
+  useEffect(() => {
+    void loadLiteYoutube();
+    const element = box.current;
+    // A page that is left is hidden, not removed: the player would go on.
+    return () => {
+      const frame = element?.querySelector('iframe');
+      if (!frame) return;
+      frame.remove();
+      setPlaying(false);
+      setFailed(false);
+      setPlays((count) => count + 1);
+    };
+  }, []);
 
   useEffect(() => {
     if (!isPlaying || !box.current) return;
@@ -38,7 +51,7 @@ export function Video({ id }: { id: VideoId }) {
   return (
     <div className={styles.video} ref={box}>
       <lite-youtube
-        key={playerLocale}
+        key={`${playerLocale}${plays}`}
         class={styles.player}
         videoid={id}
         // The player then answers messages, which is the only way to know that it has loaded.
