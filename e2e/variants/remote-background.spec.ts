@@ -7,7 +7,7 @@ import { expectHeading, follow, open, pageAddresses } from '../support';
 import { remoteBackground, test } from './variant';
 
 const { origin } = new URL(remoteBackground);
-const picture = readFileSync(join(root, 'content/pictures/portrait.jpg'));
+const picture = readFileSync(join(root, 'content/pictures/scenes/lost.jpg'));
 
 /** Decoration has no name to be found by: the pictures as wide as the window that have arrived, the lowest first. */
 async function backgrounds(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Route } from '../../../app/_lib/addresses';
 import type { previewWords } from '../../../app/_lib/search-engines/previews';
 import { root } from '../../lib/paths.mjs';
@@ -9,12 +9,20 @@ export interface Preview {
   words: ReturnType<typeof previewWords>;
   /** The entries of the portfolio, the latest first. */
   entries: readonly { isSubPart: boolean }[];
+  photo: Photo;
+}
+
+export interface Photo {
+  /** Its path below content/pictures. */
+  file: string;
+  /** On transparent ground: it is part of the scene. Any other photo is in a porthole. */
+  isCutOut: boolean;
 }
 
 const read = (path: string) => readFileSync(join(root, path));
 const dataUrl = (type: string, path: string) => `data:${type};base64,${read(path).toString('base64')}`;
-const picture = (path: string) =>
-  dataUrl(path.endsWith('.webp') ? 'image/webp' : 'image/jpeg', `content/pictures/${path}`);
+const types: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
+const picture = (path: string) => dataUrl(types[extname(path)] ?? '', `content/pictures/${path}`);
 const font = (family: string, name: string, axes: string) => {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wdth-normal.woff2`;
   return `@font-face { font-family: ${family}; src: url(${dataUrl('font/woff2', file)}); ${axes} }`;
@@ -24,7 +32,8 @@ const ring = (x: number, y: number, r: number, attributes: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" ${attributes}/>`;
 
 /** The HTML page of one link preview, 1200 by 630 pixels, complete in itself. */
-export function previewPage({ route, words, entries }: Preview): string {
+export function previewPage(preview: Preview): string {
+  const { route, words } = preview;
   const mark = `<svg width="62" height="62" viewBox="0 0 30 30" fill="none"><circle cx="15" cy="15" r="6.5" fill="var(--ink)"/><ellipse cx="15" cy="15" rx="14" ry="5" transform="rotate(-24 15 15)" stroke="var(--signal)" stroke-width="1.5"/></svg>`;
   return `<!doctype html><meta charset="utf-8"><title>Link preview</title>
     <style>
@@ -34,7 +43,7 @@ export function previewPage({ route, words, entries }: Preview): string {
     </style>
     <body class="${route}">
       <img class="scene" src="${picture(`scenes/${route}.jpg`)}" alt=""><div class="veil"></div>
-      ${art[route](entries)}<div class="ticks"></div>
+      ${art[route](preview)}<div class="ticks"></div>
       <div class="name">${mark}${escapeHtml(words.name)}</div>
       <div class="words">
         <p class="telemetry">${escapeHtml(words.telemetry)}</p>
@@ -45,18 +54,20 @@ export function previewPage({ route, words, entries }: Preview): string {
 
 const svg = (content: string) => `<svg class="art">${content}</svg>`;
 
-const art: Record<Route, (entries: Preview['entries']) => string> = { home, portfolio, contact, hobbies };
+const art: Record<Route, (preview: Preview) => string> = { home, portfolio, contact, hobbies };
 
-function home(): string {
+function home({ photo }: Preview): string {
+  const image = (name: string) => `<img class="${name}" src="${picture(photo.file)}" alt="">`;
+  if (photo.isCutOut) return image('figure');
   const [x, y, r] = [916, 308, 226];
   const satellite = ring(x + r * Math.cos(-0.75), y + r * Math.sin(-0.75), 10, 'fill="var(--signal)"');
   const ticks = 'stroke="#c8daff" stroke-opacity=".5" stroke-width="15" stroke-dasharray="2.600 8.500"';
   const orbit = ring(x, y, r, 'stroke="#c8daff" stroke-opacity=".45" stroke-width="1.500"');
-  return `<img class="porthole" src="${picture('portrait.jpg')}" alt="">${svg(ring(x, y, 201, ticks) + orbit + satellite)}`;
+  return image('porthole') + svg(ring(x, y, 201, ticks) + orbit + satellite);
 }
 
 /** The flight path: a light for every entry, the latest the largest; those of sub-parts are smaller and blue. */
-function portfolio(entries: Preview['entries']): string {
+function portfolio({ entries }: Preview): string {
   const [start, bend1, bend2, end] = [
     [470, 262],
     [640, 176],

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { previewSize } from '../../../app/_lib/search-engines/previews';
 import { root } from '../../lib/paths.mjs';
 import { prepare } from '../../lib/prepare.mjs';
 import { previewFingerprint } from '../../lib/previews.mjs';
-import { previewPage } from './page';
+import { type Photo, previewPage } from './page';
 
 /** Some messengers fetch no heavy picture, and none of them waits long. */
 const MAX_BYTES = 120_000;
@@ -16,15 +16,25 @@ export async function renderPreviews(browser: Browser): Promise<void> {
   // In a fresh clone the files that the site's modules import do not exist yet.
   await prepare(root);
   const { portfolio } = await import('../../../content/portfolio');
+  const { profile } = await import('../../../content/profile');
+  const photo = await readPhoto(profile.photo);
   const { previews } = await import('../../../app/_lib/search-engines/for-build');
   for (const { path, route, words } of previews()) {
-    const shot = await photograph(browser, previewPage({ route, words, entries: portfolio }));
+    const shot = await photograph(browser, previewPage({ route, words, entries: portfolio, photo }));
     const picture = await encode(shot, previewFingerprint(words));
     const file = join(root, 'public', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, picture);
     console.log(`public${path} ${Math.round(picture.length / 1000)} kB`);
   }
+}
+
+async function readPhoto(id: string): Promise<Photo> {
+  const folder = join(root, 'content/pictures');
+  const file = readdirSync(folder).find((name) => parse(name).name === id);
+  if (!file) throw new Error(`content/pictures/${id} is missing; add it as .jpg, .png or .webp.`);
+  const { isOpaque } = await sharp(join(folder, file)).stats();
+  return { file, isCutOut: !isOpaque };
 }
 
 /** Twice as large as needed: scaled down, the letters have smoother edges. */

@@ -12,8 +12,8 @@ export interface Preset {
   size: [width: number, height: number];
   /** Samples of a pixel on an edge; 4 by default. */
   samples?: number;
-  /** On transparent ground, as WebP. */
-  isCutOut?: boolean;
+  /** On transparent ground, as WebP: a body of its own or one with light around it, such as air. */
+  cutOut?: 'solid' | 'light';
   webp?: WebpOptions;
   planet?: Limb | { center: Vector };
   /** Direction of the sun. */
@@ -183,7 +183,7 @@ export const presets: Record<string, Preset> = {
     file: 'worlds/gas.webp',
     size: [1800, 1200],
     samples: 7,
-    isCutOut: true,
+    cutOut: 'light',
     planet: { center: [0, 0, 5.15] },
     sun: [-0.75, 0.45, -0.55],
     axis: [0.22, 0.9, -0.34],
@@ -194,7 +194,7 @@ export const presets: Record<string, Preset> = {
     file: 'worlds/living.webp',
     size: [1400, 1400],
     samples: 6,
-    isCutOut: true,
+    cutOut: 'light',
     planet: { center: [0, 0, 3.62] },
     sun: [-0.75, 0.45, -0.55],
     axis: [0.25, 0.93, -0.26],
@@ -210,10 +210,13 @@ export const presets: Record<string, Preset> = {
   },
   portrait: {
     shader: 'portrait',
-    file: 'portrait.jpg',
-    size: [1200, 1200],
-    samples: 6,
+    file: 'portrait.webp',
+    size: [1400, 1800],
+    samples: 2,
+    cutOut: 'solid',
+    webp: { quality: 88, alphaQuality: 95, effort: 6, smartSubsample: true },
+    sun: [0.86, 0.17, 0.4],
     uniforms: { seed: 1 },
-    sky: { seed: 17, density: 500, brightest: 1.0 },
+    fade: [0, 0.14],
   },
 };

@@ -39,7 +39,7 @@ export async function renderScene(page: Page, name: string, { out, scale, crop }
   }).flip();
   const file = join(out, preset.file);
   mkdirSync(dirname(file), { recursive: true });
-  const encoded = preset.isCutOut
+  const encoded = preset.cutOut
     ? image.webp(preset.webp ?? { lossless: true, effort: 6 })
     : image.removeAlpha().jpeg({ quality: 93, chromaSubsampling: '4:4:4', mozjpeg: true });
   const info = await encoded.toFile(file);
@@ -47,7 +47,7 @@ export async function renderScene(page: Page, name: string, { out, scale, crop }
 }
 
 function drawing(preset: Preset, width: number, height: number, crop: Drawing['crop']): Drawing {
-  const { shader, planet, sun, axis, sky, night, fade = [-1, -0.5], isCutOut = false, samples = 4 } = preset;
+  const { shader, planet, sun, axis, sky, night, fade = [-1, -0.5], cutOut, samples = 4 } = preset;
   const center = planet && ('limb' in planet ? planetCenter(planet) : planet.center);
   const uniforms = {
     ...preset.uniforms,
@@ -68,7 +68,10 @@ function drawing(preset: Preset, width: number, height: number, crop: Drawing['c
   }
   return {
     scene: { source: common + read(`${shader}.frag`) + read('main.glsl'), uniforms },
-    finish: { source: common + read('finish.frag'), uniforms: { fade, cutout: isCutOut ? 1 : 0 } },
+    finish: {
+      source: common + read('finish.frag'),
+      uniforms: { fade, cutout: cutOut ? { light: 1, solid: 2 }[cutOut] : 0 },
+    },
     layers,
     width,
     height,
