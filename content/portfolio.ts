@@ -7,6 +7,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     company: 'entries.bootcamp.company',
     date: { from: '2025-01', to: null },
     title: 'entries.bootcamp.title',
+    position: 'entries.bootcamp.position',
     worksArray: [
       {
         subTitle: 'works.dashboards.subTitle',
@@ -34,6 +35,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     company: 'entries.apps.company',
     date: { from: '2023-10', to: '2024-12' },
     title: 'entries.apps.title',
+    position: 'entries.apps.position',
     worksArray: [
       {
         subTitle: 'works.podcast.subTitle',
@@ -78,6 +80,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     company: 'entries.meetsys.company',
     date: { from: '2022-04', to: '2023-09' },
     title: 'entries.meetsys.title',
+    position: 'entries.meetsys.position',
     worksArray: [
       {
         subTitle: 'works.meetsys.subTitle',
@@ -101,6 +104,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     company: 'entries.explorations.company',
     date: { from: '2021-09', to: '2022-03' },
     title: 'entries.explorations.title',
+    position: 'entries.explorations.position',
     worksArray: [
       {
         subTitle: 'works.bookshelf.subTitle',
@@ -145,6 +149,8 @@ export const portfolio: readonly PortfolioEntry[] = [
     company: 'entries.liveMusic.company',
     date: { from: '2020-11', to: '2021-07' },
     title: 'entries.liveMusic.title',
+    position: 'entries.liveMusic.position',
+    positionDate: { from: '2020-11', to: '2021-04' },
     worksArray: [
       {
         subTitle: 'works.payments.subTitle',
@@ -167,6 +173,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     isSubPart: true,
     date: { from: '2021-05', to: '2021-07' },
     title: 'entries.freelance.title',
+    position: 'entries.freelance.position',
     worksArray: [
       {
         subTitle: 'works.freelance.subTitle',

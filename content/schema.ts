@@ -7,8 +7,11 @@ import { workKey } from '../app/_lib/works';
 import { quote, suggest } from '../scripts/check/validation-error';
 import {
   type Context,
+  country,
   email,
   httpsUrl,
+  language,
+  languageLevels,
   name,
   oneOf,
   period,
@@ -63,6 +66,9 @@ const pictureIn = ({ pictures }: Known) => oneOf<PictureId>(pictures, 'a picture
 const contentPictureIn = ({ contentPictures }: Known) =>
   oneOf<ContentPictureId>(contentPictures, 'a picture in content/pictures/ that has a description');
 
+const technologyIn = ({ technologies }: Known) =>
+  oneOf<TechnologyId>(technologies, 'one of the ids in content/technologies.ts');
+
 /** One schema for each content file, named as the file and its export are. */
 export function contentSchemas(known: Known) {
   return {
@@ -85,6 +91,8 @@ function profileSchema(known: Known) {
     /** Last name, for the contact card. */
     familyName: name,
     city: name,
+    /** Its ISO code, such as `FR`. */
+    country: country.optional(),
     /** Where the city is, in degrees, north and east being positive. */
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -101,6 +109,43 @@ function profileSchema(known: Known) {
     /** Year of the first job and year of the last update; not read from a clock, so that a build is reproducible. */
     firstYear: year,
     year,
+    /** Within how many hours the owner answers; only if that is a promise. */
+    replyHours: z.int().min(1).max(168).optional(),
+    /** Where else the owner is: GitHub, LinkedIn, a blog … */
+    links: z.array(linkSchema(known)).optional(),
+    /** By their codes, such as `fr`; the strongest first. */
+    languages: z.array(z.strictObject({ language, level: z.enum(languageLevels) })).optional(),
+    /** The latest first. */
+    education: z.array(educationSchema(known)).optional(),
+    /** Technologies by kind, the strongest kind and technology first. Without it, they are listed by use. */
+    skills: z.array(skillsSchema(known)).optional(),
+  });
+}
+
+function linkSchema({ icons }: Known) {
+  return z.strictObject({
+    /** The network, as it writes itself. */
+    name,
+    /** The slug of its mark in simple-icons; without one its first letters are drawn. */
+    icon: oneOf(icons, 'the slug of an icon in simple-icons').optional(),
+    url: httpsUrl,
+  });
+}
+
+function educationSchema(known: Known) {
+  return z.strictObject({
+    institution: name,
+    /** The degree or the course. */
+    title: textIn(known),
+    date: period,
+    url: httpsUrl.optional(),
+  });
+}
+
+function skillsSchema(known: Known) {
+  return z.strictObject({
+    kind: textIn(known),
+    technologies: z.array(technologyIn(known)).min(1),
   });
 }
 
@@ -124,6 +169,10 @@ function workSchema(known: Known) {
     /** Where its code is, if it is open. */
     githubUrl: httpsUrl.optional(),
     actions,
+    /** What the owner did in it, what it had to solve, and what came of it in figures. */
+    role: textIn(known).optional(),
+    problem: textIn(known).optional(),
+    result: textIn(known).optional(),
   });
 }
 
@@ -136,6 +185,10 @@ function entrySchema(known: Known) {
       company: textIn(known).optional(),
       date: period,
       title: textIn(known),
+      /** What the owner was, for the CV. */
+      position: textIn(known),
+      /** When, if not all the months of `date`: another position fills the rest of the stay. */
+      positionDate: period.optional(),
       worksArray: z.array(workSchema(known)).min(1),
       isImagesOn: z.boolean(),
       isVideosOn: z.boolean(),
@@ -143,7 +196,7 @@ function entrySchema(known: Known) {
       videoIdsArray: z.array(z.strictObject({ video: videoIdIn(known), work })).optional(),
       technos: z.array(
         z.strictObject({
-          technology: oneOf<TechnologyId>(known.technologies, 'one of the ids in content/technologies.ts'),
+          technology: technologyIn(known),
           works: z.array(work).min(1),
         }),
       ),
@@ -157,6 +210,7 @@ function entrySchema(known: Known) {
           'company',
         ]);
       }
+      if (entry.positionDate) checkWithin(context, entry.positionDate, entry.date, ['positionDate']);
       checkWorks(context, entry);
       checkUnique(context, imagesArray, 'imagesArray', 'picture');
       checkUnique(context, videoIdsArray, 'videoIdsArray', 'video');
@@ -277,14 +331,21 @@ function checkOrder(
     const whole = entries.slice(0, index).findLast((entry) => !entry.isSubPart);
     if (!whole) {
       report(context, 'is true with no entry above it; expected false', [index, 'isSubPart']);
-    } else if (date.from < whole.date.from || (date.to ?? '9') > (whole.date.to ?? '9')) {
-      report(
-        context,
-        `is not within ${whole.date.from} to ${whole.date.to ?? 'today'}; expected months within those of the entry above it`,
-        [index, 'date'],
-      );
+    } else {
+      checkWithin(context, date, whole.date, [index, 'date']);
     }
   });
+}
+
+function checkWithin(context: Context, part: Period, whole: Period, path: PropertyKey[]): void {
+  if (part.from >= whole.from && (part.to ?? '9') <= (whole.to ?? '9')) return;
+  report(
+    context,
+    `is not within ${whole.from} to ${whole.to ?? 'today'}; expected months within those of the ${
+      path.includes('positionDate') ? 'entry' : 'entry above it'
+    }`,
+    path,
+  );
 }
 
 /** Reports every value that a list has twice, where it is repeated. */

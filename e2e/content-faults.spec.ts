@@ -21,6 +21,7 @@ const words = () => ({
   },
   hobby: { title: 'Kites' },
   film: 'Film',
+  job: 'Clerk',
   pictures: { portrait: 'Portrait', works: { 'till-1': 'Till', 'till-2': 'Till' }, covers: { kite: 'Kite' } },
 });
 
@@ -49,6 +50,7 @@ const validInput = () => ({
         company: 'entries.shop.company',
         date: { from: '2024-02', to: null },
         title: 'entries.shop.title',
+        position: 'job',
         worksArray: [
           {
             subTitle: 'works.till.subTitle',
@@ -65,6 +67,7 @@ const validInput = () => ({
         isSubPart: true,
         date: { from: '2024-03', to: '2024-05' },
         title: 'entries.app.title',
+        position: 'job',
         worksArray: [{ subTitle: 'works.app.subTitle', actions: 'works.app.actions' }],
         isImagesOn: false,
         isVideosOn: true,
@@ -342,6 +345,11 @@ const cases: Case[] = [
     'content/portfolio.ts › [0].date.from: "2024-13" is no month; expected one such as "2025-01"',
   ],
   [
+    'a position outside the months of its entry',
+    { [`${part}.positionDate`]: { from: '2024-05', to: '2024-06' } },
+    'content/portfolio.ts › [1].positionDate: is not within 2024-03 to 2024-05; expected months within those of the entry',
+  ],
+  [
     'months that run backwards',
     { [`${part}.date.to`]: '2024-02' },
     'content/portfolio.ts › [1].date.to: "2024-02" is before "2024-03"; expected that month or a later one',
@@ -392,6 +400,24 @@ const cases: Case[] = [
     'a time zone that does not exist',
     { 'content.profile.timeZone': 'Europe/Londom' },
     'content/profile.ts › timeZone: "Europe/Londom" is no time zone; expected an IANA name such as "Europe/Paris" (did you mean "Europe/London"?)',
+  ],
+  [
+    'a country, a language and a level that do not exist',
+    {
+      'content.profile.country': 'XX',
+      'content.profile.languages': [
+        { language: 'french', level: 'C1' },
+        { language: 'fr', level: 'D1' },
+      ],
+    },
+    'content/profile.ts › country: "XX" is no code of a country; expected two letters such as "FR"',
+    'content/profile.ts › languages[0].language: "french" is no code of a language; expected one such as "fr"',
+    'content/profile.ts › languages[1].level: "D1" is unknown; expected "native", "C2", "C1", "B2", "B1", "A2", "A1"',
+  ],
+  [
+    'an unknown technology among the skills',
+    { 'content.profile.skills': [{ kind: 'job', technologies: ['veu'] }] },
+    'content/profile.ts › skills[0].technologies[0]: "veu" is unknown; expected one of the ids in content/technologies.ts (did you mean "vue"?)',
   ],
   [
     'a latitude beyond the pole',

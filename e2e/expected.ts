@@ -3,6 +3,7 @@ import { createTranslator } from 'next-intl';
 import { localeNames, locales } from '../app/_lib/locales';
 import { formatPeriod } from '../app/_lib/periods';
 import { picturesOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
+import { hobbies } from '../content/hobbies';
 import { descriptionKey } from '../content/pictures';
 import { portfolio } from '../content/portfolio';
 import { facts } from '../content/profile';
@@ -40,9 +41,11 @@ const translate = Object.fromEntries(
   ]),
 );
 
+const counts = { steps: portfolio.length, count: hobbies.length };
+
 /** The text at a dotted path of a catalogue, with the facts of the owner and `values` in place of its braces. */
 export function words(language: Language, key: string, values: Record<string, string | number> = {}): string {
-  return translate[language]?.(key as never, { ...facts, ...values } as never) ?? '';
+  return translate[language]?.(key as never, { ...facts, ...counts, ...values } as never) ?? '';
 }
 
 /** The list of texts at a dotted path of a catalogue. */

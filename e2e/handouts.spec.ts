@@ -8,11 +8,12 @@ import ICAL from 'ical.js';
 import { test as base, expect } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
+import { countryName } from '../app/_lib/display-names';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { checkCv } from '../scripts/lib/cv.mjs';
 import { writeHandouts } from '../scripts/lib/handouts.mjs';
-import { languages, words } from './support';
+import { type Language, languages, words } from './support';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -50,6 +51,8 @@ function parse(text: string) {
   return { card, value: (name: string) => card.getFirstPropertyValue(name) };
 }
 
+const countryIn = (language: Language) => (profile.country ? countryName(profile.country, language) : '');
+
 test('contact cards are read by another program', async ({ root }) => {
   await writeHandouts({ root, settings: here });
   const digits = profile.phone.replaceAll(' ', '');
@@ -71,7 +74,10 @@ test('contact cards are read by another program', async ({ root }) => {
     expect(value('title')).toBe(words(language, 'meta.jobTitle'));
     expect(value('email')).toBe(profile.email);
     expect(String(value('tel')).replace(/^tel:/, '')).toBe(digits);
-    expect(value('adr')).toEqual(['', '', '', profile.city, '', '', '']);
+    expect(value('adr')).toEqual(['', '', '', profile.city, '', '', countryIn(language)]);
+    expect(card.getAllProperties('url').map((url) => url.getFirstValue())).toEqual(
+      expect.arrayContaining((profile.links ?? []).map(({ url }) => url)),
+    );
     expect(value('url')).toBe(`https://camille.example/portfolio-site/${language === 'fr' ? '' : 'en/'}`);
 
     const photo = String(value('photo')?.toString()).replace(/^data:image\/jpeg;base64,/, '');
@@ -93,7 +99,8 @@ test('a name may hold whatever a card takes for a sign of its own', async ({ roo
   const city = 'Paris, 5ᵉ; rive \\ gauche';
   edit(root, 'content/profile.ts', "city: 'Paris'", `city: ${JSON.stringify(city)}`);
   await writeHandouts({ root, settings: nowhere });
-  expect(parse(read(root, 'card/camille-vega-fr.vcf')).value('adr')).toEqual(['', '', '', city, '', '', '']);
+  const { value } = parse(read(root, 'card/camille-vega-fr.vcf'));
+  expect(value('adr')).toEqual(['', '', '', city, '', '', countryIn('fr')]);
 });
 
 test('the QR code is a lean card, whatever the length of the address', async ({ root }) => {
@@ -126,22 +133,31 @@ test('the résumé for machines is valid and says what the pages say', async ({ 
       expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
     );
     expect(resume.basics).toMatchObject({ name: profile.name, email: profile.email, phone: profile.phone });
-    expect(resume.work.map(({ position }: { position: string }) => position)).toEqual(
-      portfolio.map(({ title }) => words(language, title)),
+    // A sub-part belongs to the company above it, and no two positions of a stay overlap.
+    let company = '';
+    const positions = portfolio.map((entry) => {
+      company = entry.company ? words(language, entry.company) : company;
+      const { from, to } = entry.positionDate ?? entry.date;
+      const position = { name: company, position: words(language, entry.position), startDate: from };
+      return to ? { ...position, endDate: to } : position;
+    });
+    expect(resume.work).toMatchObject(positions);
+    portfolio.forEach(({ isSubPart }, index) => {
+      if (isSubPart) expect(resume.work[index].startDate > resume.work[index - 1].endDate).toBe(true);
+    });
+    expect(resume.work.map((job: object) => 'endDate' in job)).toEqual(
+      portfolio.map(({ date }) => date.to !== null),
     );
-    // The same months in both languages; the first job lasts, the sub-part belongs to the company above it.
-    expect(resume.work[0]).toMatchObject({
-      name: words(language, 'entries.bootcamp.company'),
-      startDate: '2025-01',
-    });
-    expect(resume.work[0]).not.toHaveProperty('endDate');
-    expect(resume.work.at(-1)).toMatchObject({
-      name: words(language, 'entries.liveMusic.company'),
-      startDate: '2021-05',
-      endDate: '2021-07',
-    });
+    expect(resume.basics.profiles).toEqual(
+      (profile.links ?? []).map(({ name, url }) => ({ network: name, url })),
+    );
+    expect(resume.education.map(({ institution }: { institution: string }) => institution)).toEqual(
+      (profile.education ?? []).map(({ institution }) => institution),
+    );
+    expect(resume.languages).toHaveLength(profile.languages?.length ?? 0);
     expect(resume.projects).toHaveLength(portfolio.flatMap(({ worksArray }) => worksArray).length);
-    expect(resume.skills[0].name).toBe('TypeScript');
+    const [group] = profile.skills ?? [];
+    if (group) expect(resume.skills[0].name).toBe(words(language, group.kind));
     expect(resume.meta.canonical).toBe(`https://camille.example/portfolio-site/resume.${language}.json`);
   }
 

@@ -1,8 +1,10 @@
 /** What crawlers and link previews read of a page, and what has to stand there; specs of several builds share it. */
 import { type APIRequestContext, expect } from 'playwright/test';
+import { technologiesByUse } from '../app/_lib/overview';
 import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
+import { technologies } from '../content/technologies';
 import { startTags } from '../scripts/lib/html-inline.mjs';
 import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
 
@@ -135,7 +137,9 @@ function expectThings(
       ...owner,
       jobTitle: words(language, 'meta.jobTitle'),
       image: expect.stringMatching(/\/pictures\/portrait-\d+\.[0-9a-f]+\.webp$/),
-      knowsAbout: expect.arrayContaining(['TypeScript', 'React']),
+      knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
+      sameAs: profile.links?.map(({ url }) => url),
+      knowsLanguage: profile.languages?.map((known) => known.language),
     });
     return;
   }

@@ -25,6 +25,11 @@ export function workIds(portfolio: readonly Pick<PortfolioEntry, 'worksArray'>[]
   return portfolio.flatMap(({ worksArray }) => worksArray.map(workId));
 }
 
+/** The company of an entry; a sub-part belongs to that of the entry above it. */
+export function companyOf(portfolio: readonly PortfolioEntry[], entry: PortfolioEntry) {
+  return portfolio.slice(0, portfolio.indexOf(entry) + 1).findLast(({ company }) => company)?.company;
+}
+
 /** The technologies of a work. */
 export function technologiesOf({ technos }: PortfolioEntry, work: Headline): TechnologyId[] {
   return technos.filter(({ works }) => works.includes(workKey(work))).map(({ technology }) => technology);

@@ -77,6 +77,27 @@ export const timeZone = z.string().superRefine((value, context) => {
   }
 });
 
+/** The code of a country, such as `FR`, or of a language, such as `pt-BR`, that has a name. */
+function code(type: 'region' | 'language', what: string) {
+  return z.string().superRefine((value, context) => {
+    try {
+      if (new Intl.DisplayNames('en', { type, fallback: 'none' }).of(value) !== undefined) return;
+    } catch {
+      // No code at all: reported like one that is unknown.
+    }
+    report(context, `${quote(value)} is no code of a ${what}`);
+  });
+}
+
+/** ISO 3166-1, such as `FR`. */
+export const country = code('region', 'country; expected two letters such as "FR"');
+
+/** BCP 47, such as `pt-BR`. */
+export const language = code('language', 'language; expected one such as "fr"');
+
+/** From the Common European Framework of Reference, the strongest first. */
+export const languageLevels = ['native', 'C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
+
 const month = z.string().refine((value) => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(value), {
   error: ({ input }) => `${quote(input)} is no month; expected one such as "2025-01"`,
   abort: true,

@@ -21,7 +21,10 @@ function Contact() {
         <SignalRings />
       </div>
       <header>
-        <p className={styles.telemetry}>{t('contact.telemetry')}</p>
+        <p className={styles.telemetry}>
+          {t('contact.telemetry')}
+          {profile.replyHours && ` — ${t('contact.reply', { hours: profile.replyHours })}`}
+        </p>
         <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>
       </header>
       <div className={styles.channels} data-travel="panel">

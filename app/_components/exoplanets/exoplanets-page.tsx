@@ -18,7 +18,7 @@ function Hobbies() {
         <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
       </div>
       <header>
-        <p className={styles.telemetry}>{t('hobbies.telemetry')}</p>
+        <p className={styles.telemetry}>{t('hobbies.telemetry', { count: hobbies.length })}</p>
         <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
       </header>
       {hobbies.map((hobby, index) => (

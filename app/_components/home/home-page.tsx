@@ -8,6 +8,7 @@ import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
 import type { Route } from '@/app/_lib/addresses';
+import { hobbies } from '@/content/hobbies';
 import { facts, profile } from '@/content/profile';
 import words from './home.words';
 import styles from './home-page.module.scss';
@@ -63,7 +64,7 @@ function Home() {
         {destinations.map((route, index) => (
           <PageLink key={route} className={styles.destination} route={route}>
             <span className={styles.label}>
-              0{index + 1} — {t(`home.destinations.${route}`, facts)}
+              0{index + 1} — {t(`home.destinations.${route}`, { ...facts, count: hobbies.length })}
             </span>
             <span className={styles.name}>
               {t(`nav.${route}`)} <ArrowRight />

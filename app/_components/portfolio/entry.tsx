@@ -35,6 +35,7 @@ export const Entry = memo(function Entry({ entry, number, filter }: Props) {
         <h2 className={styles.title} id={headingId}>
           {t(entry.title)}
         </h2>
+        {entry.positionDate && <p className={styles.position}>{formatPeriod(entry.positionDate, locale)}</p>}
         {entry.worksArray.map((work) => {
           const technologies = technologiesOf(entry, work);
           const videos = videosOf(entry, work);

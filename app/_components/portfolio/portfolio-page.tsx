@@ -29,7 +29,7 @@ function Portfolio() {
         <Scene wide="scenes/portfolio" phone="scenes/portfolio-phone" />
       </div>
       <header className={styles.header}>
-        <p className={styles.telemetry}>{t('portfolio.telemetry')}</p>
+        <p className={styles.telemetry}>{t('portfolio.telemetry', { steps: portfolio.length })}</p>
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
         <CvLink className={styles.cv} />

@@ -1,16 +1,16 @@
-import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import type { PortfolioEntry, Work } from '@/content/schema';
 import { technologies } from '@/content/technologies';
+import { countryName, languageName } from '../display-names';
 import type { Locale } from '../locales';
-import { technologiesByUse } from '../overview';
 import { formatPeriod } from '../periods';
 import { phoneHref } from '../phone';
+import { skillGroups } from '../skills';
 import { translator } from '../translator';
-import { linksOf, technologiesOf } from '../works';
+import { companyOf, linksOf, technologiesOf } from '../works';
 
 type Words = ReturnType<typeof translator>;
 
@@ -39,25 +39,35 @@ function Cv({ locale }: { locale: Locale }) {
             <li>
               <a href={phoneHref(profile.phone)}>{profile.phone.replaceAll(' ', '\u00a0')}</a>
             </li>
-            <li>{profile.city}</li>
+            <li>
+              {profile.city}
+              {profile.country && `, ${countryName(profile.country, locale)}`}
+            </li>
             {profile.isAvailable && <li className="available">{t('home.available')}</li>}
           </ul>
+          {profile.links && (
+            <ul className="contact">
+              {profile.links.map(({ url }) => (
+                <li key={url}>
+                  <Address url={url} />
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="intro">{t('home.intro', facts)}</p>
         </header>
         <section>
           <h2>{t('cv.technologies')}</h2>
-          <p>
-            {technologiesByUse(portfolio).map(({ technology, works }, index) => (
-              <Fragment key={technology}>
-                {index > 0 && ', '}
-                {works.length > 1 ? (
-                  <strong>{technologies[technology].name}</strong>
-                ) : (
-                  technologies[technology].name
-                )}
-              </Fragment>
-            ))}
-          </p>
+          {skillGroups().map(({ kind, names }) => (
+            <p key={kind}>
+              {kind && (
+                <>
+                  <strong>{t(kind)}</strong> —{' '}
+                </>
+              )}
+              {names.join(', ')}
+            </p>
+          ))}
         </section>
         <section className="experience">
           <h2>{t('cv.experience')}</h2>
@@ -65,6 +75,32 @@ function Cv({ locale }: { locale: Locale }) {
             <Entry key={entry.title} t={t} locale={locale} entry={entry} />
           ))}
         </section>
+        {profile.education && (
+          <section>
+            <h2>{t('cv.education')}</h2>
+            {profile.education.map(({ institution, title, date }) => (
+              <div key={title} className="head">
+                <h3>
+                  {t(title)}, {institution}
+                </h3>
+                <p>{formatPeriod(date, locale)}</p>
+              </div>
+            ))}
+          </section>
+        )}
+        {profile.languages && (
+          <section>
+            <h2>{t('cv.languages')}</h2>
+            <p>
+              {profile.languages
+                .map(({ language, level }) => {
+                  const fluency = level === 'native' ? t('levels.native') : level;
+                  return `${languageName(language, locale)} (${fluency})`;
+                })
+                .join(', ')}
+            </p>
+          </section>
+        )}
         <section>
           <h2>{t('cv.interests')}</h2>
           {hobbies.map(({ title, intro, url }) => (
@@ -83,11 +119,15 @@ function Cv({ locale }: { locale: Locale }) {
 }
 
 function Entry({ t, locale, entry }: { t: Words; locale: Locale; entry: PortfolioEntry }) {
+  const company = companyOf(portfolio, entry);
   return (
     <article className={entry.isSubPart ? 'part' : undefined}>
-      <h3>{t(entry.title)}</h3>
-      <p className="date">{formatPeriod(entry.date, locale)}</p>
-      {entry.company && <p className="company">{t(entry.company)}</p>}
+      <h3>{t(entry.position)}</h3>
+      <p className="date">{formatPeriod(entry.positionDate ?? entry.date, locale)}</p>
+      <p className="company">
+        {company && `${t(company)} — `}
+        {t(entry.title)}
+      </p>
       {entry.worksArray.map((work) => (
         <WorkItem
           key={work.subTitle}
@@ -105,9 +145,11 @@ function WorkItem({ t, work, tools }: { t: Words; work: Work; tools: string[] })
     <div className="work">
       <div className="head">
         <h4>{t(work.subTitle)}</h4>
-        {linksOf(work).map(({ url }) => (
-          <Address key={url} url={url} />
-        ))}
+        <p className="addresses">
+          {linksOf(work).map(({ url }) => (
+            <Address key={url} url={url} />
+          ))}
+        </p>
       </div>
       <ul>
         {(t.raw(work.actions) as string[]).map((action) => (

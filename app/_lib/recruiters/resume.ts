@@ -1,12 +1,13 @@
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
-import type { Period } from '@/content/schema';
+import type { Period, PortfolioEntry } from '@/content/schema';
 import { technologies } from '@/content/technologies';
+import { languageName } from '../display-names';
 import type { Locale } from '../locales';
-import { technologiesByUse } from '../overview';
+import { skillGroups } from '../skills';
 import { translator } from '../translator';
-import { linksOf, technologiesOf } from '../works';
+import { companyOf, linksOf, technologiesOf } from '../works';
 import { fileNames } from './file-names';
 import { homeUrl, type Site } from './site';
 
@@ -14,6 +15,10 @@ import { homeUrl, type Site } from './site';
 export function resume(locale: Locale, site: Site) {
   const t = translator(locale);
   const url = homeUrl(site, locale);
+  const companyName = (entry: PortfolioEntry) => {
+    const company = companyOf(portfolio, entry);
+    return company && t(company);
+  };
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -23,37 +28,44 @@ export function resume(locale: Locale, site: Site) {
       phone: profile.phone,
       url,
       summary: t('home.intro', facts),
-      location: { city: profile.city },
+      location: { city: profile.city, countryCode: profile.country },
+      profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },
-    work: portfolio.map((entry, index) => ({
-      name: companyOf(index, t),
-      position: t(entry.title),
-      ...dates(entry.date),
+    work: portfolio.map((entry) => ({
+      name: companyName(entry),
+      position: t(entry.position),
+      ...dates(entry.positionDate ?? entry.date),
       summary: entry.worksArray.map(({ subTitle }) => t(subTitle)).join('. '),
       highlights: entry.worksArray.flatMap(({ actions }) => t.raw(actions) as string[]),
     })),
-    projects: portfolio.flatMap((entry, index) =>
+    projects: portfolio.flatMap((entry) =>
       entry.worksArray.map((work) => ({
         name: t(work.subTitle),
-        entity: companyOf(index, t),
-        ...dates(entry.date),
+        entity: companyName(entry),
+        ...dates(entry.positionDate ?? entry.date),
         url: linksOf(work)[0]?.url,
         keywords: technologiesOf(entry, work).map((id) => technologies[id].name),
       })),
     ),
-    skills: technologiesByUse(portfolio).map(({ technology }) => ({ name: technologies[technology].name })),
+    education: profile.education?.map(({ institution, title, date, url: page }) => ({
+      institution,
+      area: t(title),
+      ...dates(date),
+      url: page,
+    })),
+    skills: skillGroups().flatMap(({ kind, names }) =>
+      kind ? [{ name: t(kind), keywords: names }] : names.map((name) => ({ name })),
+    ),
+    languages: profile.languages?.map(({ language, level }) => ({
+      language: languageName(language, locale),
+      fluency: level === 'native' ? t('levels.native') : level,
+    })),
     interests: hobbies.map((hobby) => ({ name: t(hobby.title) })),
     meta: {
       version: 'v1.0.0',
       canonical: site.siteUrl ? `${site.siteUrl}${site.basePath}/${fileNames.resume(locale)}` : undefined,
     },
   };
-}
-
-/** A sub-part belongs to the company of the entry it hangs from. */
-function companyOf(index: number, t: ReturnType<typeof translator>): string | undefined {
-  const company = portfolio.slice(0, index + 1).findLast((entry) => entry.company)?.company;
-  return company ? t(company) : undefined;
 }
 
 const dates = ({ from, to }: Period) => ({ startDate: from, endDate: to ?? undefined });

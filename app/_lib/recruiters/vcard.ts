@@ -1,4 +1,5 @@
 import { profile } from '@/content/profile';
+import { countryName } from '../display-names';
 import { defaultLocale, type Locale, locales } from '../locales';
 import { phoneHref } from '../phone';
 import { translator } from '../translator';
@@ -13,7 +14,8 @@ export function phoneCard(locale: Locale, site: Site, photo: Buffer): string {
     ['TITLE', title(locale)],
     ['TEL;TYPE=CELL', phone],
     ['EMAIL;TYPE=INTERNET', profile.email],
-    ['ADR', address],
+    ['ADR', address(locale)],
+    ...links,
     ['PHOTO;ENCODING=b;TYPE=JPEG', photo.toString('base64')],
   ]);
 }
@@ -25,7 +27,8 @@ export function newestCard(site: Site, photo: Buffer): string {
     ...locales.map((locale): Property => [`TITLE;ALTID=1;LANGUAGE=${locale}`, title(locale)]),
     ['TEL;TYPE=cell;VALUE=uri', telephone],
     ['EMAIL', profile.email],
-    ['ADR', address],
+    ['ADR', address(defaultLocale)],
+    ...links,
     ['PHOTO', `data:image/jpeg;base64,${photo.toString('base64')}`],
   ]);
 }
@@ -38,7 +41,10 @@ export function leanCard(site: Site): string {
 const telephone = phoneHref(profile.phone);
 const phone = telephone.replace('tel:', '');
 
-const address = `;;;${textValue(profile.city)};;;`;
+const address = (locale: Locale) =>
+  `;;;${textValue(profile.city)};;;${profile.country ? textValue(countryName(profile.country, locale)) : ''}`;
+
+const links = (profile.links ?? []).map(({ url }): Property => ['URL', url]);
 
 const title = (locale: Locale) => textValue(translator(locale)('meta.jobTitle'));
 

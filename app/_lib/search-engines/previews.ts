@@ -1,3 +1,5 @@
+import { hobbies } from '@/content/hobbies';
+import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import type { Route } from '../addresses';
 import type { Locale } from '../locales';
@@ -17,7 +19,7 @@ export function previewWords(locale: Locale, route: Route) {
   return {
     name: profile.name,
     title: t(`${route}.title`),
-    telemetry: t(`${route}.telemetry`, facts),
+    telemetry: t(`${route}.telemetry`, { ...facts, steps: portfolio.length, count: hobbies.length }),
     role: t('home.role', facts),
   };
 }

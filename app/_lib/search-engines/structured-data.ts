@@ -18,6 +18,8 @@ export function structuredData(at: Published, locale: Locale, route: Route): Gra
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }
 
+const schools = [...new Set(profile.education?.map(({ institution }) => institution))];
+
 function home(at: Published, locale: Locale): Thing[] {
   const t = translator(locale);
   const owner: Person = {
@@ -27,7 +29,14 @@ function home(at: Published, locale: Locale): Thing[] {
     jobTitle: t('meta.jobTitle'),
     description: t('home.intro', facts),
     image: at.file(pictureSources(profile.photo).largest),
-    address: { '@type': 'PostalAddress', addressLocality: profile.city },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: profile.city,
+      ...(profile.country && { addressCountry: profile.country }),
+    },
+    sameAs: profile.links?.map(({ url }) => url),
+    alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization', name })),
+    knowsLanguage: profile.languages?.map(({ language }) => language),
     knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
   };
   return [{ '@type': 'ProfilePage', ...webPage(at, locale, 'home'), mainEntity: owner }];
