@@ -15,7 +15,7 @@ float block(vec3 p, vec3 b, float r) { vec3 q = abs(p) - b; return length(max(q,
 mat2 rot(float a) { float c = cos(a), s = sin(a); return mat2(c, -s, s, c); }
 vec2 both(vec2 a, vec2 b) { return a.x < b.x ? a : b; }
 
-const float SUIT = 1., SHELL = 2., VISOR = 3., METAL = 4., ORANGE = 5., PACK = 6., RUBBER = 7., GLOVE = 8.;
+const float SUIT = 1., SHELL = 2., VISOR = 3., METAL = 4., ORANGE = 5., PACK = 6., RUBBER = 7., GLOVE = 8., TIP = 9.;
 // Shoulder, elbow, wrist: her left arm greets, her right hand holds the tether.
 const vec3 SL = vec3(.98, -1.18, .10), EL = vec3(1.62, -2.02, -.22), WL = vec3(1.84, -1.02, -.62);
 const vec3 SR = vec3(-.98, -1.18, .10), ER = vec3(-1.50, -2.30, .02), WR = vec3(-.98, -2.98, -.86);
@@ -86,16 +86,18 @@ vec2 chest(vec3 p) { // the control box with its dials, and two ribbed hoses int
 }
 // A gloved hand, the wrist at the origin, the fingers up, the palm to -z; `curl` closes it.
 vec2 glove(vec3 q, float curl) {
-  float d = smin(block(q - vec3(0, .30, 0), vec3(.150, .150, .030), .095), capsule(q, vec3(0, -.02, 0), vec3(0, .18, 0), .185), .10);
+  float tips = 1e3, d = smin(block(q - vec3(0, .30, 0), vec3(.150, .150, .030), .095), capsule(q, vec3(0, -.02, 0), vec3(0, .18, 0), .185), .10);
   for (int i = 0; i < 4; i++) {
     float k = float(i) - 1.5, reach = .25 - .035 * abs(k - .4);
     vec3 a = vec3(k * .128, .44, 0), b = a + vec3(k * .030, reach * cos(curl), -reach * sin(curl));
     vec3 c = b + vec3(k * .016, reach * .85 * cos(2.1 * curl), -reach * .85 * sin(2.1 * curl));
     d = smin(d, min(limb(q, a, b, .090, .082).y, limb(q, b, c, .082, .070).y), .035);
+    tips = min(tips, limb(q, mix(b, c, .45), c, .084, .078).y);
   }
   vec3 t = vec3(-.33, .33, -.10);
   d = smin(d, min(limb(q, vec3(-.13, .12, -.03), t, .105, .085).y, limb(q, t, t + vec3(-.07, .19, -.05 - .15 * curl), .085, .070).y), .05);
-  return vec2(d, GLOVE);
+  tips = min(tips, capsule(q, t + vec3(-.035, .10, -.02 - .07 * curl), t + vec3(-.07, .19, -.05 - .15 * curl), .081));
+  return both(vec2(d, GLOVE), vec2(tips, TIP));
 }
 vec2 cuff(vec3 p, vec3 w, vec3 n) { // the wrist: a bearing, and the gauntlet's orange edge
   vec2 r = vec2(hoop(p - w, n, .215, .042), METAL);
@@ -122,10 +124,10 @@ vec2 map(vec3 world) {
   far = length(p - vec3(0, -1.55, -.7)) - .75;
   r = both(r, far > .3 ? vec2(far, METAL) : chest(p));
   // Waist bearing, shoulder bearings.
-  vec2 e = (p.xz - vec2(0, .10)) / vec2(.80, .60);
-  r = both(r, vec2(length(vec2((length(e) - 1.) * .62, p.y + 2.86)) - .060, METAL));
+  vec2 e = (p.xz - vec2(0, .10)) / vec2(.715, .53);
+  r = both(r, vec2(length(vec2((length(e) - 1.) * .60, p.y + 2.84)) - .070, METAL));
   vec3 nl = normalize(EL - SL), nr = normalize(ER - SR);
-  r = both(r, vec2(min(hoop(p - mix(SL, EL, .22), nl, .365, .060), hoop(p - mix(SR, ER, .22), nr, .365, .060)), METAL));
+  r = both(r, vec2(min(hoop(p - mix(SL, EL, .22), nl, .350, .062), hoop(p - mix(SR, ER, .22), nr, .350, .062)), METAL));
   // Backpack: a case with an upper deck, and a short antenna.
   vec3 k = p - vec3(0, -1.45, 1.02);
   r = both(r, vec2(block(k, vec3(.78, 1.05, .26), .12), PACK));
@@ -281,7 +283,7 @@ vec4 scene(vec2 px) {
   if (id == SUIT || id == PACK || id == GLOVE) {
     vec2 e = vec2(.0022, 0);
     vec3 g = vec3(cloth(w + e.xyy), cloth(w + e.yxy), cloth(w + e.yyx)) - cloth(w);
-    n = normalize(n - (g - n * dot(g, n)) / e.x * (id == SUIT ? 1. : .35));
+    n = normalize(n - (g - n * dot(g, n)) / e.x * (id == PACK ? .35 : 1.));
   }
   // Sunlight; the blue of the limb behind her; a soft front light; the glow of the cities below.
   vec3 key = vec3(1., .80, .58) * 4.6, blue = vec3(.26, .52, 1.) * .85, soft = vec3(.33, .40, .56) * .27;
@@ -299,6 +301,8 @@ vec4 scene(vec2 px) {
     col += al * pow(1. - max(dot(-rd, n), 0.), 3.) * (key * .10 * max(dot(n, sun) + .3, 0.) * s + blue * .25 * max(dot(n, back), 0.));
   } else if (id == GLOVE) {
     al = mix(vec3(.34, .35, .37), vec3(.50), .5 + .5 * fbm(p * 9., 3, 0.));
+  } else if (id == TIP) {
+    al = vec3(.22, .23, .25);
   } else if (id == PACK) {
     al = p.z < -.3 ? vec3(.10, .11, .13) : vec3(.40, .41, .43);
     al *= 1. - .5 * smoothstep(.016, .008, min(abs(p.y + .95), abs(abs(p.y + 1.9) - .3))) * step(.2, p.z);
