@@ -1,20 +1,31 @@
-import { useMessages } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ListKey } from '@/content/types';
+import { type Locale, locales } from './locales';
 
-/**
- * Walks a dotted path down a tree of messages to a list of texts.
- * @throws if there is no list at that path, which the check on content rules out
- */
-function readList(messages: object, key: string): string[] {
-  const list = key
-    .split('.')
-    .reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], messages);
-  if (!Array.isArray(list)) throw new Error(`messages: "${key}" is no list`);
-  return list;
+/** Returns a function that reads a list of texts in the visitor's language. */
+export function useList(): (key: ListKey) => string[] {
+  const t = useTranslations();
+  return (key) => {
+    const list: unknown = t.raw(key);
+    return Array.isArray(list) ? list : [];
+  };
 }
 
-/** Gives a function that reads a list of texts in the visitor's language. */
-export function useList(): (key: ListKey) => string[] {
-  const messages = useMessages();
-  return (key) => readList(messages, key);
+/** A missing word stops the export; in a browser it is reported, and `fallbackText` takes its place. */
+export function reportMissingWord(error: Error): void {
+  if (typeof window === 'undefined') throw error;
+  console.error(error);
+}
+
+/**
+ * The text at a dotted path in the first other language that has it; else the path.
+ * A text with placeholders can't be completed here, so it counts as missing.
+ */
+export function fallbackText(words: Record<Locale, object>, locale: Locale, path: string): string {
+  const texts = locales
+    .filter((other) => other !== locale)
+    .map((other) =>
+      path.split('.').reduce<unknown>((node, name) => Reflect.get(Object(node), name), words[other]),
+    );
+  return texts.find((text) => typeof text === 'string') ?? path;
 }

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Locale } from '@/app/_lib/locales';
+import { fallbackText, reportMissingWord } from '@/app/_lib/messages';
 import type { Messages } from '@/content/types';
 import siteWords from './site.words';
 
@@ -29,7 +30,8 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
         locale={locale}
         messages={siteWords[locale]}
         timeZone="Europe/Paris"
-        onError={stop}
+        onError={reportMissingWord}
+        getMessageFallback={fallbackOf(siteWords, locale)}
       >
         {children}
       </NextIntlClientProvider>
@@ -37,9 +39,10 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
   );
 }
 
-/** A word that a page uses and its `.words` file doesn't list stops the build instead of showing its key. */
-function stop(error: Error): never {
-  throw error;
+/** What next-intl shows in place of a missing word. */
+function fallbackOf(words: Record<Locale, object>, locale: Locale) {
+  return ({ namespace, key }: { namespace?: string; key: string }) =>
+    fallbackText(words, locale, namespace ? `${namespace}.${key}` : key);
 }
 
 /** Gives the function that switches the language at once, without a request. */
@@ -52,7 +55,11 @@ export function withWords(words: Record<Locale, Messages>, Page: ComponentType) 
     const site = useMessages();
     const messages = useMemo(() => ({ ...site, ...words[locale] }), [site, locale]);
     return (
-      <NextIntlClientProvider locale={locale} messages={messages}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={messages}
+        getMessageFallback={fallbackOf(words, locale)}
+      >
         <Page />
       </NextIntlClientProvider>
     );
