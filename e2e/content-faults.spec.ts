@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { checkContent } from '../scripts/check/check-content';
+import { fixCatalogue } from '../scripts/check/fix';
 import { formatError } from '../scripts/check/validation-error';
+import { findSamples, findUnused } from '../scripts/check/warnings';
 
 const narrow = '\u202f';
 
@@ -106,8 +108,8 @@ const validInput = () => ({
 
 type Changes = Record<string, unknown>;
 
-/** The errors after the values at dotted paths were replaced; `undefined` removes a value. */
-function errorsAfter(changes: Changes): string[] {
+/** The valid input with the values at dotted paths replaced; `undefined` removes a value. */
+function change(changes: Changes) {
   const input = validInput();
   for (const [path, value] of Object.entries(changes)) {
     const steps = path.split('.');
@@ -116,8 +118,10 @@ function errorsAfter(changes: Changes): string[] {
     if (value === undefined) Reflect.deleteProperty(Object(parent), last);
     else Reflect.set(Object(parent), last, value);
   }
-  return checkContent(input).map(formatError);
+  return input;
 }
+
+const errorsAfter = (changes: Changes) => checkContent(change(changes)).map(formatError);
 
 type Case = [situation: string, changes: Changes, ...errors: string[]];
 
@@ -441,6 +445,69 @@ for (const [situation, changes, ...errors] of cases) {
     expect(errorsAfter(changes)).toEqual(errors);
   });
 }
+
+test('what the content no longer needs is a warning', () => {
+  const withoutSpare = {
+    'pictureFiles.7': undefined,
+    [`${fr}.pictures.works.till-2`]: undefined,
+    [`${en}.pictures.works.till-2`]: undefined,
+  };
+  expect(findUnused(change(withoutSpare)).map(formatError)).toEqual([]);
+  const leftOver = {
+    'content.technologies.react': { name: 'React', icon: 'react' },
+    'content.videos.4czjS9h4Fpg': { title: 'film', poster: 'posters/film' },
+    'pictureFiles.8': 'covers/album.png',
+    [`${fr}.entries.bank`]: { title: 'Bank' },
+    [`${fr}.pictures.works.bank-1`]: 'Bank',
+  };
+  expect(findUnused(change(leftOver)).map(formatError)).toEqual([
+    'content/technologies.ts › react: is a technology of no work and no skill; expected to be used or removed',
+    'content/videos.ts › ["4czjS9h4Fpg"]: is a video of no entry; expected to be used or removed',
+    'content/pictures/works/till-2.png: is a picture that no page shows; expected to be used or removed',
+    'content/pictures/covers/album.png: is a picture that no page shows; expected to be used or removed',
+    'messages/fr.json › entries.bank.title: is a text that nothing in content/ names; expected to be used or removed',
+    'messages/fr.json › pictures.works["bank-1"]: is a text that nothing in content/ names; expected to be used or removed',
+  ]);
+});
+
+test('sample data and texts to translate are warnings', () => {
+  const own = {
+    'content.profile.email': 'ada@byron.org',
+    'content.profile.phone': '+33 6 12 34 56 78',
+    [`${entry}.worksArray.0.deployUrl`]: 'https://example.byron.org/example.com/',
+    [`${part}.videoIdsArray.0.video`]: 'abcdefghijk',
+    'content.videos': {},
+    'content.hobbies.0.url': 'https://contest.org',
+  };
+  expect(findSamples(change(own)).map(formatError)).toEqual([]);
+  const sample = {
+    'content.profile.name': 'Camille Byron',
+    'content.profile.email': 'ada@byron.example',
+    'content.profile.phone': '+33 6 39 98 07 42',
+    [`${part}.videoIdsArray.0.video`]: 'nr5Pj6GQL2o',
+    [`${en}.menu`]: '[à traduire] Menu',
+  };
+  expect(findSamples(change({ ...own, ...sample })).map(formatError)).toEqual([
+    'content/profile.ts › name: has the name of the sample owner; expected yours',
+    'content/profile.ts › email: has a domain name reserved for examples; expected an address of yours',
+    'content/profile.ts › phone: is reserved for fiction; expected your number',
+    'content/portfolio.ts › [1].videoIdsArray[0].video: is a film of NASA; expected a video of yours',
+    'messages/en.json › menu: waits for its translation; expected a text in this language',
+  ]);
+});
+
+test('typography is corrected and unused texts are removed', () => {
+  const input = change({
+    [`${fr}.menu`]: "L'heure : 6 mois ?",
+    [`${fr}.works.till.actions.0`]: "C'est l'été",
+    [`${fr}.entries.bank`]: { title: 'Bank' },
+  });
+  expect(fixCatalogue('fr', input)).toEqual({
+    ...words(),
+    menu: `L’heure${narrow}: 6\u00a0mois${narrow}?`,
+    works: { ...words().works, till: { subTitle: 'Till', actions: ['C’est l’été', 'B', 'C'] } },
+  });
+});
 
 test('any input gives errors in the one form and never an exception', () => {
   const leaf = fc.anything({ maxDepth: 3, withNullPrototype: true, withBigInt: true, withDate: true });

@@ -1,16 +1,21 @@
 /**
  * Checks the content and prints one line for each validation error; exits with 1 when there is any.
  *
- *   jiti scripts/check-content.ts [folder]
+ *   jiti scripts/check-content.ts [--warnings] [--fix] [folder]
  *
  * The folder holds `content/` and `messages/`; without it, the project's own are checked.
+ * --warnings  also lists what is unused, sample data and texts to translate
+ * --fix       corrects the typography and removes unused texts from the catalogues
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { defaultLocale } from '../app/_lib/locales';
 import { type ContentInput, checkContent, contentFiles } from './check/check-content';
+import { fixCatalogue } from './check/fix';
 import { formatError, type ValidationError } from './check/validation-error';
+import { findSamples, findUnused } from './check/warnings';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,7 +78,11 @@ function listIcons(): Set<string> {
   return new Set(icons.map((name) => name.replace(/\.svg$/, '')));
 }
 
-const folder = resolve(process.argv[2] ?? project);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fix: { type: 'boolean' }, warnings: { type: 'boolean' } },
+});
+const folder = resolve(positionals[0] ?? project);
 if (!existsSync(join(folder, 'messages'))) {
   console.error(`${folder}: has no messages; expected a folder with content/ and messages/ in it`);
   process.exit(1);
@@ -86,9 +95,21 @@ const input: ContentInput = {
   pictureFiles: listPictures(folder),
   icons: listIcons(),
 };
+if (values.fix && !unreadable.length) {
+  for (const locale of Object.keys(input.messages)) {
+    input.messages[locale] = fixCatalogue(locale, input);
+    const text = `${JSON.stringify(input.messages[locale], null, 2)}\n`;
+    writeFileSync(join(folder, `messages/${locale}.json`), text);
+  }
+}
 // A file that can't be read would make every name in it unknown: those errors would hide this one.
 const errors = unreadable.length ? unreadable : checkContent(input);
 
 for (const error of errors) console.error(formatError(error));
+if ((values.warnings || values.fix) && !errors.length) {
+  for (const warning of [...findUnused(input), ...findSamples(input)]) {
+    console.log(`warning: ${formatError(warning)}`);
+  }
+}
 console.log(errors.length ? `content: ${errors.length} to correct` : 'content: no errors');
 process.exitCode = errors.length ? 1 : 0;

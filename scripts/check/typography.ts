@@ -79,3 +79,12 @@ function showCorrected(words: string): string {
   ].filter(Boolean);
   return spaces.length ? `${quote(words)} with a ${spaces.join(' and a ')}` : quote(words);
 }
+
+/** Corrects every typographic mistake of a text; addresses in it stay as they are. */
+export function correctTypography(locale: string, text: string): string {
+  if (/https?:\/\//u.test(text)) return text;
+  return (rulesByLocale[locale] ?? commonRules).reduce(
+    (corrected, { pattern, correct }) => corrected.replace(new RegExp(pattern, 'gu'), correct),
+    text,
+  );
+}
