@@ -1,31 +1,20 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { findBrowser, findHeadlessShell } from './scripts/lib/browser.mjs';
-import { findNginx } from './scripts/lib/nginx.mjs';
-import { freePort } from './scripts/lib/ports.mjs';
-import { readSettings } from './scripts/lib/settings.mjs';
+import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
+import { freePort } from './scripts/lib/ports';
+import { readSettings } from './scripts/lib/settings';
 
 /** A deployed site to run the same specs against; without it they get the export in `out/`. */
 const deployed = process.env.BASE_URL;
 
 /** Specs of the tools: they drive no page, so one device is enough. */
-const toolSpecs = [
-  'content-faults.spec.ts',
-  'serving.spec.ts',
-  'build-steps.spec.ts',
-  'doctor.spec.ts',
-  'handouts.spec.ts',
-];
+const toolSpecs = ['content-faults.spec.ts', 'serving.spec.ts', 'build-steps.spec.ts'];
 
-// Workers read this file too and must find the port that the first reading chose.
+// Workers read this file too: they find the port that the first reading has chosen.
+if (deployed && !process.env.E2E_PORT) await requireSite(deployed);
 process.env.E2E_PORT ??= String(await freePort(4300));
 const { basePath } = readSettings();
 const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
-
-/** The phone gets the site from real nginx where there is one, so that a whole run tries the configuration we give away. */
-const hasNginx = !deployed && findNginx() !== null;
-process.env.E2E_NGINX_PORT ??= String(await freePort(Number(process.env.E2E_PORT) + 1));
-const fromNginx = `http://localhost:${process.env.E2E_NGINX_PORT}${basePath}/`;
 
 /** Specs of the site built with other settings: each builds and serves its own, so a deployed site has no part in them. */
 const variantSpecs = 'variants/*.spec.ts';
@@ -35,13 +24,11 @@ const executablePath = findHeadlessShell() ?? findBrowser();
 /** `--project=unit` and the like work without a built site. */
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
-const needsNginx = hasNginx && isChosen('phone');
 /** Other engines run when they are asked for by name: not every machine has them. Workers know no arguments. */
 process.env.E2E_ENGINES ??= chosen.filter((name) => name === 'firefox' || name === 'webkit').join();
 const isAsked = (name: string) => process.env.E2E_ENGINES?.split(',').includes(name);
 const needsSite =
-  !deployed &&
-  (isChosen('desktop') || isAsked('firefox') || isAsked('webkit') || (isChosen('phone') && !hasNginx));
+  !deployed && (isChosen('desktop') || isChosen('phone') || isAsked('firefox') || isAsked('webkit'));
 
 /** Specs whose tests have no tags yet: a phone runs them all. */
 const untagged =
@@ -68,17 +55,18 @@ const firefox = {
   },
 };
 
-const webServer = (command: string, port: string | undefined, url: string) => ({
-  command,
-  env: { PORT: port ?? '' },
-  url,
-  // An old server would serve the list of files of an old build.
-  reuseExistingServer: false,
-  // It has a folder to remove.
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 } as const,
-});
+/** Ends the run in one line when nobody answers at BASE_URL. */
+async function requireSite(url: string): Promise<void> {
+  const problem = await fetch(url).then(
+    ({ ok, status }) => (ok ? '' : `answers with status ${status}`),
+    () => 'does not answer',
+  );
+  if (!problem) return;
+  console.error(`BASE_URL is ${url}, which ${problem}: expected the address of a deployed site.`);
+  process.exit(1);
+}
 
-export default defineConfig<{ host: 'node' | 'nginx' }>({
+export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -111,10 +99,6 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
   projects: [
     { name: 'unit', testDir: 'app/_lib', testMatch: '**/*.test.ts' },
     { name: 'tools', testMatch: toolSpecs },
-    // What is told of a host there holds for nginx too.
-    ...(hasNginx
-      ? [{ name: 'nginx', testMatch: 'serving.spec.ts', grep: /@host/, use: { host: 'nginx' as const } }]
-      : []),
     // One worker, as each would build the site anew.
     ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),
     { name: 'desktop', testIgnore: [...toolSpecs, variantSpecs], grepInvert: /@touch/, use: desktop },
@@ -122,12 +106,7 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
       name: 'phone',
       testIgnore: [...toolSpecs, variantSpecs],
       grep: [/@phone|@touch/, untagged],
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        ...(hasNginx && { baseURL: fromNginx }),
-      },
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     ...(isAsked('firefox')
       ? [{ name: 'firefox', testIgnore: variantSpecs, testMatch: engineSpecs, use: firefox }]
@@ -143,10 +122,14 @@ export default defineConfig<{ host: 'node' | 'nginx' }>({
         ]
       : []),
   ],
-  webServer: [
-    ...(needsSite ? [webServer('node scripts/serve.mjs', process.env.E2E_PORT, exported)] : []),
-    ...(needsNginx
-      ? [webServer('node scripts/nginx.mjs --serve', process.env.E2E_NGINX_PORT, fromNginx)]
-      : []),
-  ],
+  webServer: needsSite
+    ? {
+        command: 'node --import tsx scripts/serve.ts',
+        env: { PORT: process.env.E2E_PORT },
+        url: exported,
+        // An old server would serve the list of files of an old build.
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+      }
+    : undefined,
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { throttle } from '../scripts/bench/visit.mjs';
-import { fontsOf, scriptsOf, sizeSent } from '../scripts/lib/page-weight.mjs';
-import { root } from '../scripts/lib/paths.mjs';
+import { throttle } from '../scripts/bench/visit';
+import { fontsOf, scriptsOf, sizeSent } from '../scripts/lib/page-weight';
+import { root } from '../scripts/lib/paths';
 import { languages, pageAddresses, pages, untilReady } from './support';
 
 /** Bytes, brotli. One flight of a cold TCP connection brings 14,600; the portfolio holds ten times the words. */

@@ -1,36 +1,35 @@
-/** The steps of the build on small inputs: what they make, and what they say when something is wrong. */
+/** The steps of the build on small inputs: what they make, and what they report when something is wrong. */
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
-import { withAddressScriptFirst } from '../scripts/lib/address-script-first.mjs';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { findInline, startTags } from '../scripts/lib/html-inline.mjs';
-import { withInlineStyles } from '../scripts/lib/inline-styles.mjs';
-import { findHeavyModules, scriptLoader, withLateScripts } from '../scripts/lib/late-scripts.mjs';
-import { checkNode } from '../scripts/lib/node-version.mjs';
-import { widthsFor } from '../scripts/lib/picture-encoder.mjs';
-import { buildPictures } from '../scripts/lib/pictures.mjs';
-import { countResults } from '../scripts/lib/playwright-run.mjs';
-import { previewFaults } from '../scripts/lib/previews.mjs';
-import { writeForSearchEngines } from '../scripts/lib/search-engines.mjs';
-import { securityPolicy, withPolicy } from '../scripts/lib/security-policy.mjs';
-import { buildTechnologySprite } from '../scripts/lib/technology-sprite.mjs';
-import { Totals } from '../scripts/lib/totals.mjs';
-
-const project = fileURLToPath(new URL('..', import.meta.url));
+import { previews } from '../app/_lib/search-engines/previews';
+import { moveAddressScriptFirst } from '../scripts/finish/address-script';
+import { parsePage, serializePage } from '../scripts/finish/html';
+import { inlineStyles } from '../scripts/finish/inline-styles';
+import { delayScripts, scriptLoader } from '../scripts/finish/late-scripts';
+import { type Transform, transformPages } from '../scripts/finish/pages';
+import { addSecurityPolicy, securityPolicy } from '../scripts/finish/security-policy';
+import { findBrowser } from '../scripts/lib/browser';
+import { readJson } from '../scripts/lib/json';
+import { root as project } from '../scripts/lib/paths';
+import { outdatedPreviews } from '../scripts/lib/previews';
+import { run } from '../scripts/lib/run';
+import { countResults, formatTotals } from '../scripts/lib/test-results';
+import { translator } from '../scripts/lib/translator';
+import { buildLogoSprite } from '../scripts/prepare/logo-sprite';
+import { widthsFor } from '../scripts/prepare/picture-encoder';
+import { buildPictures } from '../scripts/prepare/pictures';
+import wordsLoader, { pickWords } from '../scripts/words-loader';
 
 const test = base.extend<{ root: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
@@ -41,30 +40,24 @@ const test = base.extend<{ root: string }>({
   },
 });
 
-/** Puts a file into the root. */
-function put(root: string, path: string, data: string | Buffer) {
+function writeFile(root: string, path: string, data: string | Buffer) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), data);
 }
 
 const plain = (width: number, height: number, background: Color = '#204060') =>
-  sharp({ create: { width, height, channels: 4, background } });
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
 
 test.describe('pictures', () => {
-  const run = (root: string) => buildPictures({ root, log: () => {} });
   const manifest = (root: string) =>
     JSON.parse(readFileSync(join(root, 'content/pictures.generated.json'), 'utf8'));
-  const published = (root: string) => {
-    const files = readdirSync(join(root, 'public/pictures'), { recursive: true, withFileTypes: true });
-    return files
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name)
-      .sort();
-  };
+  const published = (root: string) => readdirSync(join(root, 'public/pictures/covers')).sort();
 
-  test('get their formats, widths and a line in the manifest', async ({ root }) => {
-    put(root, 'content/pictures/covers/moon.png', await plain(400, 200).png().toBuffer());
-    expect(await run(root)).toBe('1 pictures, 1 encoded, 0 from the cache');
+  test('a picture gets its formats, its widths and a line in the manifest', async ({ root }) => {
+    writeFile(root, 'content/pictures/covers/moon.png', await plain(400, 200));
+    expect(await buildPictures(root)).toBe('1 pictures, 1 encoded, 0 from the cache');
 
     const { 'covers/moon': picture } = manifest(root);
     expect(picture).toEqual({
@@ -81,79 +74,65 @@ test.describe('pictures', () => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 160, mediaType: 'image/avif' });
   });
 
-  test('keep their transparency', async ({ root }) => {
-    put(
+  test('a transparent picture stays transparent', async ({ root }) => {
+    writeFile(
       root,
       'content/pictures/worlds/gas.png',
-      await plain(400, 400, { r: 255, g: 0, b: 0, alpha: 0.5 }).png().toBuffer(),
+      await plain(400, 400, { r: 255, g: 0, b: 0, alpha: 0.5 }),
     );
-    await run(root);
+    await buildPictures(root);
     expect(manifest(root)['worlds/gas']).toMatchObject({ alpha: true, color: '#ff0000', widths: [400] });
   });
 
-  test('are encoded once, come out the same again, and leave nothing behind', async ({ root }) => {
-    put(root, 'content/pictures/covers/moon.png', await plain(160, 160).png().toBuffer());
-    put(root, 'content/pictures/covers/sun.png', await plain(160, 160, '#ffcc00').png().toBuffer());
-    await run(root);
+  test('pictures are encoded once, to the same bytes, and removed with their master', async ({ root }) => {
+    writeFile(root, 'content/pictures/covers/moon.png', await plain(160, 160));
+    writeFile(root, 'content/pictures/covers/sun.png', await plain(160, 160, '#ffcc00'));
+    await buildPictures(root);
     const bytes = () =>
       published(root).map((name) => readFileSync(join(root, 'public/pictures/covers', name), 'base64'));
     const first = bytes();
 
-    expect(await run(root)).toBe('2 pictures, 0 encoded, 2 from the cache');
+    expect(await buildPictures(root)).toBe('2 pictures, 0 encoded, 2 from the cache');
     rmSync(join(root, '.cache'), { recursive: true });
     rmSync(join(root, 'public'), { recursive: true });
-    expect(await run(root)).toBe('2 pictures, 2 encoded, 0 from the cache');
+    expect(await buildPictures(root)).toBe('2 pictures, 2 encoded, 0 from the cache');
     expect(bytes()).toEqual(first);
 
     rmSync(join(root, 'content/pictures/covers/sun.png'));
-    await run(root);
+    await buildPictures(root);
     expect(published(root).every((name) => name.startsWith('moon-'))).toBe(true);
     expect(Object.keys(manifest(root))).toEqual(['covers/moon']);
   });
 
-  const faults: [file: string, data: string, message: RegExp][] = [
+  const invalid: [file: string, message: RegExp][] = [
     [
       'covers/broken.png',
-      'not a picture',
-      /^content\/pictures\/covers\/broken\.png: can't be read as a picture \(.+\); export it again as PNG, JPEG or WebP, or remove it\.$/,
+      /^content\/pictures\/covers\/broken\.png: can't be read as a picture \(.+\); export .+$/,
     ],
     [
       'covers/moon.gif',
-      '',
       /^content\/pictures\/covers\/moon\.gif: not a picture this build reads; save it as .+$/,
     ],
-    ['covers/My Moon.png', '', /^content\/pictures\/covers\/My Moon\.png: rename it to small letters, .+$/],
-    [
-      'moons/moon.png',
-      '',
-      /^content\/pictures\/moons\/moon\.png: move it into one of the folders scenes, .+$/,
-    ],
+    ['covers/My Moon.png', /^content\/pictures\/covers\/My Moon\.png: rename it to small letters, .+$/],
+    ['moons/moon.png', /^content\/pictures\/moons\/moon\.png: move it into one of the folders scenes, .+$/],
   ];
-  for (const [file, data, message] of faults) {
-    test(`stop the build in one line: ${file}`, async ({ root }) => {
-      put(root, `content/pictures/${file}`, data);
-      await expect(run(root)).rejects.toThrow(message);
+  for (const [file, message] of invalid) {
+    test(`${file} stops the build in one line`, async ({ root }) => {
+      writeFile(root, `content/pictures/${file}`, 'not a picture');
+      await expect(buildPictures(root)).rejects.toThrow(message);
     });
   }
 
-  test('stop the build when one is cut short', async ({ root }) => {
-    const whole = await sharp({
-      create: {
-        width: 600,
-        height: 600,
-        channels: 3,
-        background: '#888',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    })
-      .jpeg()
-      .toBuffer();
-    put(root, 'content/pictures/covers/half.jpg', whole.subarray(0, whole.length / 2));
-    await expect(run(root)).rejects.toThrow(/^content\/pictures\/covers\/half\.jpg: can't be read/);
+  test('a truncated picture stops the build, and no manifest is written', async ({ root }) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const create = { width: 600, height: 600, channels: 3, background: '#888', noise } as const;
+    const whole = await sharp({ create }).jpeg().toBuffer();
+    writeFile(root, 'content/pictures/covers/half.jpg', whole.subarray(0, whole.length / 2));
+    await expect(buildPictures(root)).rejects.toThrow(/^content\/pictures\/covers\/half\.jpg: can't be read/);
     expect(existsSync(join(root, 'content/pictures.generated.json'))).toBe(false);
   });
 
-  test('are never enlarged', () => {
+  test('a picture is never enlarged', () => {
     expect(widthsFor([320, 640, 1280], 1280)).toEqual([320, 640, 1280]);
     expect(widthsFor([320, 640, 1280], 4000)).toEqual([320, 640, 1280]);
     expect(widthsFor([320, 640, 1280], 900)).toEqual([320, 640, 900]);
@@ -162,260 +141,241 @@ test.describe('pictures', () => {
   });
 });
 
-test.describe('technology logos', () => {
-  const setUp = (root: string, icon: string) => {
-    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-    put(
-      root,
-      'content/technologies.ts',
-      `export const technologies = { react: { name: 'React', icon: '${icon}' } } as const;`,
-    );
-  };
+test('technology logos become one file of symbols', ({ root }) => {
+  buildLogoSprite(root, { react: { icon: 'react' } });
+  const { file } = readJson(root, 'content/sprite.generated.json') as { file: string };
+  expect(file).toMatch(/^technologies\.[0-9a-f]{8}\.svg$/);
+  expect(readFileSync(join(root, 'public', file), 'utf8')).toMatch(
+    /^<svg [^>]+>\n<symbol id="react" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>\n<\/svg>\n$/,
+  );
+});
 
-  test('become one file of symbols', async ({ root }) => {
-    setUp(root, 'react');
-    await buildTechnologySprite({ root });
-    const { file } = JSON.parse(readFileSync(join(root, 'content/sprite.generated.json'), 'utf8'));
-    expect(file).toMatch(/^technologies\.[0-9a-f]{8}\.svg$/);
-    const sprite = readFileSync(join(root, 'public', file), 'utf8');
-    expect(sprite).toMatch(
-      /^<svg [^>]+>\n<symbol id="react" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>\n<\/svg>\n$/,
-    );
+test('an unknown logo stops the build in one line', ({ root }) => {
+  expect(() => buildLogoSprite(root, { react: { icon: 'reactjs' } })).toThrow(
+    /^content\/technologies\.ts, react\.icon: no icon "reactjs" in simple-icons; expected a slug .+\.$/,
+  );
+});
+
+test.describe('words', () => {
+  test('a list of keys picks its words, and a star picks all', () => {
+    const catalogue = { nav: { home: 'Home', menu: 'Menu' }, list: ['a', 'b'] };
+    expect(pickWords(catalogue, ['nav.menu', 'list'])).toEqual({ nav: { menu: 'Menu' }, list: ['a', 'b'] });
+    expect(pickWords(catalogue, ['*'])).toEqual(catalogue);
+    expect(() => pickWords(catalogue, ['nav.nope'])).toThrow('"nav.nope" is not a key of the catalogues');
   });
 
-  test('stop the build in one line when one is unknown', async ({ root }) => {
-    setUp(root, 'reactjs');
-    await expect(buildTechnologySprite({ root })).rejects.toThrow(
-      /^content\/technologies\.ts, react\.icon: no icon "reactjs" in simple-icons; expected a slug such as .*\breact\b.*\.$/,
-    );
+  test('a catalogue with broken JSON is reported with its name and line', ({ root }) => {
+    for (const [json, message] of [
+      ['{\n  "a": 1,\n}', /^messages\/fr\.json:2: is not valid JSON: /],
+      ['{\n\n  "a" "b"\n}', /^messages\/fr\.json:3: is not valid JSON: /],
+      ['', /^messages\/fr\.json:1: is not valid JSON: /],
+    ] as const) {
+      writeFile(root, 'messages/fr.json', json);
+      const context = { rootContext: root, addDependency: () => {}, addContextDependency: () => {} };
+      expect(() => wordsLoader.call(context, 'nav')).toThrow(message);
+    }
   });
 });
 
-test.describe('security policy', () => {
+test.describe('a page of the export', () => {
   const page = (body: string, head = '') =>
-    `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+    `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+  const change = (html: string, transform: Transform) => {
+    const document = parsePage(html);
+    transform(document);
+    return serializePage(document);
+  };
 
-  test('knows what is inline as a browser does', () => {
-    const found = findInline(
-      page(
-        [
-          '<!-- <script>never()</script> -->',
-          '<p title="<script>never()</script>">a > b</p>',
-          '<textarea><script>never()</script></textarea>',
-          '<script src="/a.js" async=""></script>',
-          '<script type="application/ld+json">{"@type":"Person"}</script>',
-          '<script>one("</div><style>")</script>',
-          '<SCRIPT type=module>two()\r\nthree()</SCRIPT >',
-          '<noscript><style>.a{}</style></noscript>',
-        ].join('\n'),
-      ),
-    );
-    expect(found).toEqual({
-      scripts: ['one("</div><style>")', 'two()\nthree()'],
-      styles: ['.a{}'],
-      hasStyleAttributes: false,
-    });
-    expect(findInline('<p data-style="a">').hasStyleAttributes).toBe(false);
-    expect(findInline("<p style='color:red'>").hasStyleAttributes).toBe(true);
+  test('inline scripts keep every byte', () => {
+    const html = page('<script>self.push("a \\u003c b & \'c\' <!-- <b> \\n é")</script><p>1 &lt; 2</p>');
+    expect(change(html, () => {})).toBe(html);
   });
 
-  test('allows exactly the scripts of the page', () => {
+  test('the address script moves before everything that loads', () => {
+    const script = '<script id="address-script">go()</script>';
+    const sheet = '<link rel="stylesheet" href="/a.css">';
+    expect(change(page('', sheet + script), moveAddressScriptFirst)).toBe(page('', script + sheet));
+  });
+
+  test('style sheets move into the page, and their links stay disabled', () => {
+    const link = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
+    expect(change(page('', link), (document) => inlineStyles(document, (href) => `/*${href}*/`))).toBe(
+      page('', `<style>/*/a.css*/</style>${link.replace('>', ' disabled="">')}`),
+    );
+  });
+
+  test('scripts are replaced by a loader that names each once; those of old browsers stay', () => {
+    const loader = `<script>${scriptLoader('/main-app-1.js', ['/a.js', '/w.js'])}</script>`;
+    const head = [
+      '<link rel="preload" as="script" href="/w.js">',
+      '<script src="/a.js" async=""></script>',
+      '<script src="/main-app-1.js" async=""></script>',
+      '<script src="/old.js" nomodule=""></script>',
+    ].join('');
+    const body = '<script src="/w.js" id="_R_" async=""></script><script>payload</script>';
+    expect(change(page(body, head), delayScripts)).toBe(
+      page(`${loader}<script>payload</script>`, '<script src="/old.js" nomodule=""></script>'),
+    );
+  });
+
+  const nextHasChanged = /Next has changed how it starts a page/;
+  const unexpected: [what: string, html: string, transform: Transform, message: RegExp | string][] = [
+    ['without the address script', page(''), moveAddressScriptFirst, /expected .*address-script/],
+    ['without style sheets', page(''), (document) => inlineStyles(document, () => ''), 'expected links to'],
+    [
+      'without the script with an id',
+      page('<script src="/main-app-1.js" async></script>'),
+      delayScripts,
+      nextHasChanged,
+    ],
+    [
+      'without the script that starts it',
+      page('<script src="/w.js" id="_R_" async></script>'),
+      delayScripts,
+      nextHasChanged,
+    ],
+    [
+      'with a script that blocks',
+      page('<script src="/main-app-1.js"></script><script src="/w.js" id="_R_" async></script>'),
+      delayScripts,
+      nextHasChanged,
+    ],
+    [
+      'with a script before its character set',
+      '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>',
+      (document) => addSecurityPolicy(document, { remoteOrigin: null }),
+      'expected <meta charset> first in <head>, found <script>',
+    ],
+    [
+      'with a style sheet that would end its element',
+      page('', '<link rel="stylesheet" href="/a.css">'),
+      (document) => inlineStyles(document, () => 'a::after{content:"</style>"}'),
+      '/a.css contains "</style"',
+    ],
+    [
+      'with a style sheet of relative addresses',
+      page('', '<link rel="stylesheet" href="/a.css">'),
+      (document) => inlineStyles(document, () => 'a{background:url(b.png)}'),
+      '/a.css contains a relative URL',
+    ],
+  ];
+  for (const [what, html, transform, message] of unexpected) {
+    test(`a page ${what} stops the build in a line with its name`, ({ root }) => {
+      writeFile(root, 'en/index.html', html);
+      const build = () => transformPages(root, [transform]);
+      expect(build).toThrow(message);
+      expect(build).toThrow(/^out\/en\/index\.html: [^\n]+$/);
+    });
+  }
+});
+
+test.describe('security policy', () => {
+  const policyOf = (body: string, remoteOrigin: string | null = null, sheets: string[] = []) =>
+    securityPolicy(parsePage(`<!DOCTYPE html><meta charset="utf-8">${body}`), { remoteOrigin, sheets }).split(
+      '; ',
+    );
+
+  test('it allows exactly the scripts that a browser runs', () => {
     // The digest of the example in the Content Security Policy specification.
-    const policy = securityPolicy(page("<script>alert('Hello, world.');</script>"), { remoteOrigin: null });
     const digest = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-    expect(policy).toContain(`script-src 'self' ${digest};`);
-    expect(policy).not.toContain('unsafe');
+    const policy = policyOf(
+      [
+        "<SCRIPT type=module>alert('Hello, world.');</SCRIPT >",
+        '<!-- <script>never()</script> -->',
+        '<p title="<script>never()</script>">a > b</p>',
+        '<textarea><script>never()</script></textarea>',
+        '<script src="/a.js" async></script>',
+        '<script type="application/ld+json">{"@type":"Person"}</script>',
+      ].join(''),
+    );
+    expect(policy).toContain(`script-src 'self' ${digest}`);
+    expect(policy.join()).not.toContain('unsafe');
     for (const directive of [
       "default-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-    ]) {
-      expect(policy.split('; ')).toContain(directive);
-    }
+    ])
+      expect(policy).toContain(directive);
   });
 
-  test('allows style attributes only where there are some, and the remote background only when there is one', () => {
-    expect(securityPolicy(page('<p style="color:red">'), { remoteOrigin: null })).toContain(
-      "style-src-attr 'unsafe-inline'",
-    );
-    const policy = securityPolicy(page(''), { remoteOrigin: 'https://img.example.org' });
-    expect(policy.split('; ')).toContain("img-src 'self' data: https://img.example.org");
+  test('it allows the styles of the page, those in <noscript>, and the sheets of the site', () => {
+    const hashes = policyOf('<style>a{}</style><noscript><style>b{}</style></noscript>', null, ['c{}']);
+    expect(hashes.find((directive) => directive.startsWith('style-src '))?.split(' ')).toHaveLength(5);
   });
 
-  test('stands before everything that loads', () => {
-    const html = withPolicy(page('', '<link rel="stylesheet" href="/a.css"/>'), "default-src 'self'");
-    expect(html).toContain(
-      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'self\'"/><link',
+  test('it allows style attributes, and a remote background, only where there are some', () => {
+    expect(policyOf('<p data-style="a">').join()).not.toContain('style-src-attr');
+    expect(policyOf("<p style='color:red'>")).toContain("style-src-attr 'unsafe-inline'");
+    expect(policyOf('', 'https://img.example.org')).toContain("img-src 'self' data: https://img.example.org");
+  });
+
+  test('it is written directly after the character set', () => {
+    const document = parsePage('<html><head><meta charset="utf-8"><link rel="icon"></head></html>');
+    addSecurityPolicy(document, { remoteOrigin: null });
+    expect(serializePage(document)).toMatch(
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><link/,
     );
-    const late =
-      '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
-    expect(() => withPolicy(late, '')).toThrow('expected <meta charset> first in <head>, found <script>');
   });
 });
 
-test.describe('for search engines', () => {
-  /** A site of empty pages, with the project's content; `parts` of the project are there to be changed. */
-  const setUp = (root: string, parts: string[] = []) => {
-    for (const name of ['app', 'content', 'messages', 'node_modules']) {
-      if (!parts.includes(name)) symlinkSync(join(project, name), join(root, name));
-    }
-    for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
-    for (const language of ['', 'en/']) {
-      for (const page of ['', 'portfolio/', 'contact/', 'hobbies/']) {
-        put(root, `out/${language}${page}index.html`, '<html><head></head><body></body></html>');
-      }
-    }
-    return join(root, 'out');
-  };
-
-  test('addresses start at the root, and one line says so, until the site knows where it is', async ({
-    root,
-  }) => {
-    const out = setUp(root, ['public/previews']);
-    const settings = { siteUrl: null, basePath: '' };
-    expect(await writeForSearchEngines({ root, out, settings })).toMatch(
-      /^8 heads, 3 files\nSITE_URL is not set: .+$/,
-    );
-    expect(existsSync(join(out, 'sitemap.xml'))).toBe(false);
-    const read = (file: string) => readFileSync(join(out, file), 'utf8');
-    expect(read('en/index.html')).toContain('<meta property="og:url" content="/en/"/>');
-    expect(read('robots.txt')).not.toContain('Sitemap');
-
-    const known = { siteUrl: 'https://camille-vega.example', basePath: '' };
-    expect(await writeForSearchEngines({ root, out, settings: known })).toBe('8 heads, 4 files');
-    const sitemap = read('sitemap.xml');
-    expect(sitemap).toContain('<loc>https://camille-vega.example/en/portfolio/</loc>');
-  });
-
-  test('words of the site end neither an attribute nor the structured data', async ({ root }) => {
-    const out = setUp(root, ['public/previews', 'messages']);
-    const words = JSON.parse(readFileSync(join(root, 'messages/fr.json'), 'utf8'));
-    // Single quotes, as the message format takes tags for its own otherwise.
-    words.meta.home.description = `">'<script>a</script>' & b`;
-    words.home.intro = "'</script><!--'";
-    put(root, 'messages/fr.json', JSON.stringify(words));
-    await writeForSearchEngines({ root, out, settings: { siteUrl: null, basePath: '' } });
-
-    const html = readFileSync(join(out, 'index.html'), 'utf8');
-    expect(findInline(html).scripts).toEqual([]);
-    const tags = [...startTags(html)];
-    expect(
-      tags
-        .find(({ attributes }) => attributes.get('name') === 'twitter:description')
-        ?.attributes.get('content'),
-    ).toBe('&quot;&gt;&lt;script&gt;a&lt;/script&gt; &amp; b');
-    const data = JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '');
-    expect(data['@graph'][0].mainEntity.description).toBe('</script><!--');
-  });
-
-  test('previews are there and show the words of the site', async ({ root }) => {
-    expect(await previewFaults(project)).toEqual([]);
-
-    setUp(root, ['public/previews', 'messages']);
-    const words = JSON.parse(readFileSync(join(root, 'messages/en.json'), 'utf8'));
-    words.contact.title = 'Say hello';
-    put(root, 'messages/en.json', JSON.stringify(words));
-    rmSync(join(root, 'public/previews/home-fr.jpg'));
-    expect(await previewFaults(root)).toEqual([
-      'public/previews/home-fr.jpg is missing: "npm run previews" draws it.',
-      'public/previews/contact-en.jpg shows other words than the site: "npm run previews" draws it anew.',
-    ]);
-  });
+test('a link preview that is missing or shows other words is reported', async () => {
+  expect(await outdatedPreviews(project)).toEqual([]);
+  const [first, second] = previews(translator);
+  if (!first || !second) throw new Error('no previews');
+  const changed = [
+    { ...first, path: '/previews/nowhere.jpg' },
+    { ...second, words: { ...second.words, title: 'Other words' } },
+  ];
+  expect(await outdatedPreviews(project, changed)).toEqual([
+    'public/previews/nowhere.jpg is missing: "npm run previews" draws it.',
+    `public${second.path} shows other words than the site: "npm run previews" draws it again.`,
+  ]);
 });
 
 test.describe('npm test', () => {
-  test('ends with one line of totals', () => {
-    const totals = new Totals();
-    totals.add({ passed: 1 });
-    totals.add({ passed: 211, failed: 0, skipped: 3 });
-    expect(String(totals)).toBe('total: 212 passed, 0 failed, 3 skipped');
-  });
-
-  test('counts a test that passed the second time and an error outside of tests as failed', () => {
+  test('a test that passed the second time and an error outside of tests are failures', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countResults({ stats }, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
-    const sound = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(countResults({ stats: sound, errors: ['no such module'] }, 1).failed).toBe(1);
-    expect(countResults({ stats: sound }, 1).failed).toBe(1);
-    expect(countResults({ stats: sound }, 0).failed).toBe(0);
-  });
-
-  test('says which Node it needs', () => {
-    expect(() => checkNode(project, '18.20.0')).toThrow(
-      /^This site needs Node 20\.\d+ or newer, and this is Node 18\.20\.0\./,
+    const passed = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(countResults({ stats: passed, errors: ['no such module'] }, 1).failed).toBe(1);
+    expect(countResults({ stats: passed }, 1).failed).toBe(1);
+    expect(countResults({ stats: passed }, 0).failed).toBe(0);
+    expect(formatTotals({ passed: 212, failed: 0, skipped: 3 })).toBe(
+      'total: 212 passed, 0 failed, 3 skipped',
     );
-    expect(() => checkNode(project, '22.1.0')).not.toThrow();
   });
 
-  test('says when CHROMIUM is no browser', () => {
+  test('a CHROMIUM that is no browser is reported in one line', () => {
     expect(() => findBrowser({ CHROMIUM: '/nowhere' })).toThrow(
       'CHROMIUM is "/nowhere"; expected the path of a browser',
     );
   });
-});
 
-test('the address script moves ahead of everything that loads', () => {
-  const head = '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>';
-  const script = '<script id="address-script">go()</script>';
-  expect(withAddressScriptFirst(`${head}${script}</head></html>`)).toBe(
-    `<html><head><meta charSet="utf-8"/>${script}<link rel="stylesheet" href="/a.css"/></head></html>`,
-  );
-});
-
-test('a page without the address script stops the build', () => {
-  expect(() => withAddressScriptFirst('<html><head><meta charset="utf-8"></head></html>')).toThrow(
-    /expected .*address-script/,
-  );
-});
-
-test('style sheets move into the page, their links stay switched off', () => {
-  const page = '<head><link rel="stylesheet" href="/a.css" data-precedence="next"/><title>x</title></head>';
-  expect(withInlineStyles(page, (href) => `/*${href}*/`)).toBe(
-    '<head><style>/*/a.css*/</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><title>x</title></head>',
-  );
-  expect(() => withInlineStyles('<head></head>', () => '')).toThrow('expected links to style sheets');
-});
-
-/** The code of three scripts: the modules 7 and 9 are the heavy ones. */
-const scripts: Record<string, string> = {
-  '/a.js': 'push([[1],{7:(e,n)=>{n.hydrateRoot=function(){}},8:e=>{}}])',
-  '/w.js': 'push([[2],{5:()=>{},9:(e,t,r)=>{"use strict";let I=self.__next_f=self.__next_f||[]}}])',
-  '/main-app-1.js': '',
-};
-const readScript = (source: string) => scripts[source] ?? '';
-
-test('scripts make way for a loader that names each once; those of old browsers stay', () => {
-  const late = withLateScripts(
-    [
-      '<link rel="preload" as="script" href="/w.js"/>',
-      '<script src="/a.js" async=""></script>',
-      '<script src="/main-app-1.js" async=""></script>',
-      '<script src="/old.js" noModule=""></script>',
-      '<script src="/w.js" id="_R_" async=""></script>',
-      '<script>payload</script>',
-    ].join(''),
-    readScript,
-  );
-  const loader = scriptLoader({ start: '/main-app-1.js', chunks: ['/a.js', '/w.js'], heavy: [7, 9] });
-  expect(late).toBe(
-    `<script src="/old.js" noModule=""></script><script>${loader}</script><script>payload</script>`,
-  );
-});
-
-test('a page none of whose scripts holds React stops the build', () => {
-  expect(() => findHeavyModules(['push([[1],{8:e=>{}}])'])).toThrow(/hydrateRoot.*HEAVY/);
-});
-
-for (const [what, page] of [
-  ['without its first script', '<script src="/main-app-1.js" async=""></script>'],
-  ['without the one that starts it', '<script src="/w.js" id="_R_" async=""></script>'],
-  [
-    'with a script that blocks',
-    '<script src="/main-app-1.js"></script><script src="/w.js" id="_R_" async=""></script>',
-  ],
-] as const) {
-  test(`a page ${what} stops the build`, () => {
-    expect(() => withLateScripts(page, readScript)).toThrow(/Next has changed how it starts a page/);
+  test('the types that a development server leaves behind do not stop a build', async ({ root }) => {
+    for (const file of ['tsconfig.json', 'app/locales.ts'])
+      writeFile(root, file, readFileSync(join(project, file.replace('app/', 'app/_lib/'))));
+    writeFile(root, '.next/dev/types/validator.ts', 'type Unused = 1;\nexport {};\n');
+    const { code, output } = await run(process.execPath, [
+      join(project, 'node_modules/typescript/bin/tsc'),
+      '--noEmit',
+      '--project',
+      root,
+    ]);
+    expect([code, output]).toEqual([0, '']);
   });
-}
+
+  test('a BASE_URL where nobody answers ends the run in one line', async () => {
+    const { code, output } = await run(
+      process.execPath,
+      ['node_modules/playwright/cli.js', 'test', '--list'],
+      {
+        env: { BASE_URL: 'http://localhost:1', E2E_PORT: undefined },
+      },
+    );
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'BASE_URL is http://localhost:1, which does not answer: expected the address of a deployed site.',
+    );
+  });
+});

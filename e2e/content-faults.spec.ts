@@ -536,10 +536,7 @@ async function runCheck(files?: Record<string, string>): Promise<{ code: number;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const command = [
-    join(project, 'node_modules/jiti/lib/jiti-cli.mjs'),
-    join(project, 'scripts/check-content.ts'),
-  ];
+  const command = ['--import', 'tsx', join(project, 'scripts/check-content.ts')];
   try {
     return await new Promise((resolve) => {
       const child = execFile(process.execPath, [...command, ...(files ? [folder] : [])], (_, __, errors) =>

@@ -5,7 +5,7 @@ import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { technologies } from '../content/technologies';
-import { startTags } from '../scripts/lib/html-inline.mjs';
+import { attributeOf, elementsOf, parsePage, textOf } from '../scripts/finish/html';
 import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
 
 type PageName = (typeof pages)[number];
@@ -21,34 +21,28 @@ export interface Head {
   metas: Map<string, string>;
   links: { rel: string; href: string; hreflang?: string }[];
   things: Thing[];
-  /** Hosts of every full address in the head. */
+  /** Hosts of every full address in what the page says about itself. */
   hosts: Set<string>;
 }
 
-const plain = (text = '') =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/** Reads the head of a page as a crawler does, without running anything. */
+/** Reads a page as a crawler does, without running anything. */
 export async function readHead(request: APIRequestContext, address: string): Promise<Head> {
   const html = await (await request.get(address)).text();
-  // Style sheets are no part of what a page says of itself.
-  const source = html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, '');
+  const elements = elementsOf(parsePage(html));
   const head: Head = { title: '', metas: new Map(), links: [], things: [], hosts: new Set() };
-  for (const { name, attributes, text } of startTags(source)) {
-    const get = (attribute: string) => plain(attributes.get(attribute));
-    if (name === 'title') head.title = plain(text);
-    if (name === 'meta') head.metas.set(get('property') || get('name'), get('content'));
-    if (name === 'link') head.links.push({ rel: get('rel'), href: get('href'), hreflang: get('hreflang') });
-    if (attributes.get('type') === 'application/ld+json') head.things.push(...JSON.parse(text)['@graph']);
-  }
-  // The policy names the hosts that a page may talk to; everything else names places.
-  for (const [full] of source.replace(/<meta http-equiv[^>]*>/, '').matchAll(/https?:\/\/[^"'\s<]+/g)) {
-    head.hosts.add(new URL(full).host);
+  for (const element of elements) {
+    const get = (name: string) => attributeOf(element, name) ?? '';
+    const { tagName } = element;
+    if (tagName === 'title' && !head.title) head.title = textOf(element);
+    if (tagName === 'meta') head.metas.set(get('property') || get('name'), get('content'));
+    if (tagName === 'link')
+      head.links.push({ rel: get('rel'), href: get('href'), hreflang: get('hreflang') });
+    const isData = get('type') === 'application/ld+json';
+    if (isData) head.things.push(...JSON.parse(textOf(element))['@graph']);
+    // The policy names the hosts that a page may talk to; everything else names places.
+    const named = tagName === 'link' || (tagName === 'meta' && !get('http-equiv'));
+    const text = isData ? textOf(element) : named ? get('href') + get('content') : '';
+    for (const [full] of text.matchAll(/https?:\/\/[^"'\s<]+/g)) head.hosts.add(new URL(full).host);
   }
   return head;
 }
@@ -56,6 +50,7 @@ export async function readHead(request: APIRequestContext, address: string): Pro
 /** The hosts that the content itself names. */
 const contentHosts = [
   ...hobbies.map(({ url }) => url),
+  ...(profile.links ?? []).map(({ url }) => url),
   ...portfolio.flatMap(({ worksArray }) =>
     worksArray.flatMap(({ deployUrl, githubUrl }) => [deployUrl, githubUrl]),
   ),
@@ -81,11 +76,15 @@ export function expectHead(head: Head, language: Language, page: PageName, prefi
 
   expect(head.title).toBe(title);
   expect(linked('canonical').map(({ href }) => href)).toEqual([here]);
-  expect(linked('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+  const isPublished = prefix.startsWith('http');
+  const versions = [
     ['fr', at('fr', page)],
     ['en', at('en', page)],
     ['x-default', at('fr', page)],
-  ]);
+  ];
+  expect(linked('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual(
+    isPublished ? versions : [],
+  );
   const preview = `${prefix}/previews/${page}-${language}.jpg`;
   expect(Object.fromEntries(head.metas)).toMatchObject({
     description,
@@ -93,21 +92,26 @@ export function expectHead(head: Head, language: Language, page: PageName, prefi
     'og:site_name': profile.name,
     'og:title': title,
     'og:description': description,
-    'og:url': here,
     'og:locale': { fr: 'fr_FR', en: 'en_US' }[language],
     'og:locale:alternate': { fr: 'en_US', en: 'fr_FR' }[language],
+    'twitter:card': isPublished ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+  });
+  // Networks accept only absolute addresses, and those are unknown without SITE_URL.
+  const full = {
+    'og:url': here,
     'og:image': preview,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': expect.stringContaining(words(language, `${page}.title`)),
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
     'twitter:image': preview,
-  });
+  };
+  for (const [name, value] of Object.entries(full))
+    expect(head.metas.get(name), name).toEqual(isPublished ? value : undefined);
 
   expectThings(head.things, language, page, at);
-  const site = prefix.startsWith('http') ? [new URL(prefix).host] : [];
+  const site = isPublished ? [new URL(prefix).host] : [];
   const known = new Set(['schema.org', ...contentHosts, ...site]);
   expect([...head.hosts].filter((host) => !known.has(host))).toEqual([]);
 }

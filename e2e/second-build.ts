@@ -8,13 +8,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { listFiles } from '../scripts/lib/files.mjs';
-import { writeHeaders } from '../scripts/lib/headers.mjs';
-import { root } from '../scripts/lib/paths.mjs';
-import { writeSecurityPolicies } from '../scripts/lib/security-policy.mjs';
-import { startServer } from '../scripts/lib/server.mjs';
-import { writeServiceWorker } from '../scripts/lib/service-worker.mjs';
-import { readSettings } from '../scripts/lib/settings.mjs';
+import { writeHeaders } from '../scripts/finish/headers';
+import { pageTransforms, transformPages } from '../scripts/finish/pages';
+import { writeServiceWorker } from '../scripts/finish/service-worker';
+import { listFiles } from '../scripts/lib/files';
+import { root } from '../scripts/lib/paths';
+import { startServer } from '../scripts/lib/server';
+import { readSettings } from '../scripts/lib/settings';
 
 /** What the e-mail address starts with in each build. */
 export const mailboxes = { first: 'bonjour@', second: 'salut@' };
@@ -42,9 +42,10 @@ async function makeSecondBuild(): Promise<string> {
   }
   for (const file of chunks) renameSync(join(out, file), join(out, file.replace(hash, 'v2$&')));
   renameSync(join(out, '_next/static', id), join(out, '_next/static/second-build'));
-  writeSecurityPolicies({ out, remoteOrigin: null });
-  writeServiceWorker({ out, basePath });
-  await writeHeaders({ out, basePath, remoteOrigin: null });
+  const options = { out, basePath, remoteOrigin: null };
+  transformPages(out, pageTransforms(options).slice(-1));
+  await writeServiceWorker(options);
+  writeHeaders(options);
   return out;
 }
 

@@ -1,6 +1,6 @@
 /** Hurried readers, several tabs, old browsers, and pages that the browser restores whole. */
 import { expect, test } from 'playwright/test';
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import { findBrowser } from '../scripts/lib/browser';
 import {
   expectPage,
   hashAddresses,

@@ -1,7 +1,7 @@
 /**
  * Checks the content and prints one line for each validation error; exits with 1 when there is any.
  *
- *   jiti scripts/check-content.ts [--warnings] [--fix] [folder]
+ *   tsx scripts/check-content.ts [--warnings] [--fix] [folder]
  *
  * The folder holds `content/` and `messages/`; without it, the project's own are checked.
  * --warnings  also lists what is unused, sample data and texts to translate

@@ -1,6 +1,14 @@
 import { HomePage } from '@/app/_components/home/home-page';
 import { pageMetadata } from '@/app/_lib/metadata';
+import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 
 export const metadata = pageMetadata('fr', 'home');
 
-export default HomePage;
+export default function Page() {
+  return (
+    <>
+      <StructuredData locale="fr" route="home" />
+      <HomePage />
+    </>
+  );
+}

@@ -16,7 +16,7 @@ export type HashTarget =
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The origin the site is published at, or nothing: full addresses then start at the root. */
-const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 
 const segmentOf = (route: Route) => (route === 'home' ? '' : route);
 
@@ -39,6 +39,14 @@ export function pageHref(locale: Locale, route: Route): string {
 /** The one full address of a page, under which search engines list it and share sheets pass it on. */
 export function canonicalHref(locale: Locale, route: Route): string {
   return siteUrl + pageHref(locale, route);
+}
+
+/**
+ * The full address of a file of the export.
+ * @param path such as `/previews/home-fr.jpg`
+ */
+export function fileHref(path: string): string {
+  return siteUrl + basePath + path;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PictureId } from '@/content/pictures';
 import manifest from '@/content/pictures.generated.json';
 import { basePath } from './addresses';
 
-/** What the build knows of a picture; written by scripts/lib/pictures.mjs. Sizes in pixels. */
+/** What the build knows of a picture; written by scripts/prepare/pictures.ts. Sizes in pixels. */
 type Encoded = {
   width: number;
   height: number;

@@ -1,8 +1,13 @@
 import { createTranslator } from 'next-intl';
-import { catalogues } from './catalogues';
+import words from './all.words';
 import type { Locale } from './locales';
 
-/** Gives the `t()` of a language to the steps of the build, which read the catalogues as they are. */
+/**
+ * The `t()` of a language for code that runs only while Next exports the site: metadata and route handlers. It holds
+ * every word, so nothing that reaches a browser may import it.
+ */
 export function translator(locale: Locale) {
-  return createTranslator({ locale, messages: catalogues[locale] });
+  return createTranslator({ locale, messages: words[locale] });
 }
+
+export type Translator = ReturnType<typeof translator>;

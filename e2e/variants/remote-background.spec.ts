@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '../../scripts/lib/paths';
 import { expectHeading, follow, open, pageAddresses } from '../support';
 import { remoteBackground, test } from './variant';
 

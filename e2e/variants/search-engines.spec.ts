@@ -1,5 +1,8 @@
 /** The site's address is known when it is built, and it has a path of its own: crawlers get every address in full. */
 import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { fileNames } from '../../app/_lib/recruiters/file-names';
+import { readContactCard, readQrCode } from '../contact-cards';
 import { everyPage, expectHead, expectManifest, readHead } from '../page-heads';
 import { languages, pageAddresses } from '../support';
 import { basePath, siteUrl, test } from './variant';
@@ -14,12 +17,41 @@ test('every page names itself, its other language and its preview in full', asyn
   }
 });
 
+test('every preview is a picture that networks accept', async ({ request, baseURL }) => {
+  const seen = new Set<string>();
+  for (const { language, page } of everyPage) {
+    const { metas } = await readHead(request, pageAddresses[language][page]);
+    const response = await request.get(new URL(new URL(metas.get('og:image') ?? '').pathname, baseURL).href);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+    });
+    const picture = await response.body();
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(121_000);
+    seen.add(picture.toString('base64'));
+  }
+  expect(seen.size).toBe(everyPage.length);
+});
+
+test('a contact card, the QR code and the résumé name the address of the site', async ({ page, request }) => {
+  for (const language of languages) {
+    const resume = await (await request.get(`./resume.${language}.json`)).json();
+    expect(resume.basics.url).toBe(prefix + pageAddresses[language].home.slice(1));
+    expect(resume.meta.canonical).toBe(`${prefix}/resume.${language}.json`);
+    const card = await readContactCard(request, `./card/${fileNames.card(language)}`);
+    expect(card.value('url')).toBe(prefix + pageAddresses[language].home.slice(1));
+  }
+  await page.goto('./contact/');
+  expect((await readQrCode(page)).value('url')).toBe(`${prefix}/`);
+});
+
 test('the sitemap lists every page with its languages, and robots.txt the sitemap', async ({
   page,
   request,
 }) => {
   expect(await (await request.get('./robots.txt')).text()).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${prefix}/sitemap.xml\n`,
+    `User-Agent: *\nAllow: /\n\nSitemap: ${prefix}/sitemap.xml\n`,
   );
   const response = await request.get('./sitemap.xml');
   expect(response.headers()).toMatchObject({

@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { root } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
-import { startServer } from '../../scripts/lib/server.mjs';
+import { root } from '../../scripts/lib/paths';
+import { runTypeScript } from '../../scripts/lib/run';
+import { startServer } from '../../scripts/lib/server';
 import {
   errorHeading,
   expectAddress,
@@ -36,8 +36,8 @@ function addGerman() {
   edit('messages/de.json', '"May – Jul\u00a02021"', '"Mai – Juli\u00a02021"');
   edit(
     'app/_lib/catalogues.ts',
-    "import en from '@/messages/en.json';",
-    "import de from '@/messages/de.json';\n$&",
+    "import en from '@/messages/en.json' with { type: 'json' };",
+    "import de from '@/messages/de.json' with { type: 'json' };\n$&",
   );
   edit('app/_lib/catalogues.ts', '{ fr, en }', '{ fr, en, de }');
   // a list and its flag,
@@ -57,16 +57,21 @@ function addGerman() {
     `<RootDocument locale="de" script={addressScript('de')}>`,
   );
   edit('app/(de)/layout.tsx', '<Site locale="en">', '<Site locale="de">');
-  for (const page of ['', 'portfolio/', 'contact/', 'hobbies/'])
+  for (const page of ['', 'portfolio/', 'contact/', 'hobbies/']) {
     edit(`app/(de)/de/${page}page.tsx`, "pageMetadata('en'", "pageMetadata('de'");
+    edit(`app/(de)/de/${page}page.tsx`, 'locale="en"', 'locale="de"');
+  }
+  edit('app/(de)/de/manifest.webmanifest/route.ts', "manifestResponse('en')", "manifestResponse('de')");
+  cpSync(join(folder, 'app/resume.en.json'), join(folder, 'app/resume.de.json'), { recursive: true });
+  edit('app/resume.de.json/route.ts', "resume('en')", "resume('de')");
 }
 
 test('a third language is a catalogue, a list and a folder', async ({ page, browser }) => {
   test.setTimeout(180_000);
   copyProject(folder);
   addGerman();
-  expect(await run(process.execPath, ['scripts/cv.mjs'], { cwd: folder })).toMatchObject({ code: 0 });
-  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
+  expect(await runTypeScript(['scripts/cv.ts'], { cwd: folder })).toMatchObject({ code: 0 });
+  const { code, output } = await runTypeScript(['scripts/build.ts'], {
     cwd: folder,
     env: { BASE_PATH: undefined, SITE_URL: undefined },
   });

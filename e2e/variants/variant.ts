@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { isBuilt } from '../../scripts/lib/fingerprint.mjs';
-import { root } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
-import { startServer } from '../../scripts/lib/server.mjs';
-import { readSettings } from '../../scripts/lib/settings.mjs';
+import { isBuilt } from '../../scripts/lib/fingerprint';
+import { root } from '../../scripts/lib/paths';
+import { runTypeScript } from '../../scripts/lib/run';
+import { startServer } from '../../scripts/lib/server';
+import { readSettings } from '../../scripts/lib/settings';
 
 export const basePath = '/voyage';
 export const siteUrl = 'https://camille-vega.example';
@@ -72,7 +72,7 @@ async function build() {
   setRemoteBackground();
   const env = { BASE_PATH: basePath, SITE_URL: siteUrl };
   if (isBuilt(folder, readSettings(env))) return;
-  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, env });
+  const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
   if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
 }
 

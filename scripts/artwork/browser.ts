@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/browser.mjs';
+import { findBrowser } from '../lib/browser';
 
 /** A Chromium that draws WebGL2 on the processor: no graphics card is needed, and every run gives the same pixels. */
 export function openBrowser() {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/paths';
 
 /** The width of the mark in app/icon.svg. */
 const MARK = 32;

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/paths';
 import { openBrowser } from './browser';
 import { renderIcons } from './icons';
 import { renderPreviews } from './previews/render';

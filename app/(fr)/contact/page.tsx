@@ -1,6 +1,14 @@
 import { ContactPage } from '@/app/_components/contact/contact-page';
 import { pageMetadata } from '@/app/_lib/metadata';
+import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 
 export const metadata = pageMetadata('fr', 'contact');
 
-export default ContactPage;
+export default function Page() {
+  return (
+    <>
+      <StructuredData locale="fr" route="contact" />
+      <ContactPage />
+    </>
+  );
+}

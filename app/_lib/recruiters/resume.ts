@@ -3,18 +3,17 @@ import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import type { Period, PortfolioEntry } from '@/content/schema';
 import { technologies } from '@/content/technologies';
+import { canonicalHref, fileHref, siteUrl } from '../addresses';
 import { languageName } from '../display-names';
 import type { Locale } from '../locales';
 import { skillGroups } from '../skills';
 import { translator } from '../translator';
 import { companyOf, linksOf, technologiesOf } from '../works';
 import { fileNames } from './file-names';
-import { homeUrl, type Site } from './site';
 
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
-export function resume(locale: Locale, site: Site) {
+export function resume(locale: Locale) {
   const t = translator(locale);
-  const url = homeUrl(site, locale);
   const companyName = (entry: PortfolioEntry) => {
     const company = companyOf(portfolio, entry);
     return company && t(company);
@@ -26,7 +25,7 @@ export function resume(locale: Locale, site: Site) {
       label: t('meta.jobTitle'),
       email: profile.email,
       phone: profile.phone,
-      url,
+      url: siteUrl ? canonicalHref(locale, 'home') : undefined,
       summary: t('home.intro', facts),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
@@ -63,7 +62,7 @@ export function resume(locale: Locale, site: Site) {
     interests: hobbies.map((hobby) => ({ name: t(hobby.title) })),
     meta: {
       version: 'v1.0.0',
-      canonical: site.siteUrl ? `${site.siteUrl}${site.basePath}/${fileNames.resume(locale)}` : undefined,
+      canonical: siteUrl ? fileHref(`/${fileNames.resume(locale)}`) : undefined,
     },
   };
 }

@@ -1,17 +1,16 @@
 import { profile } from '@/content/profile';
+import { canonicalHref, siteUrl } from '../addresses';
 import { countryName } from '../display-names';
-import { defaultLocale, type Locale, locales } from '../locales';
+import { defaultLocale, type Locale } from '../locales';
 import { phoneHref } from '../phone';
-import { translator } from '../translator';
-import { homeUrl, type Site } from './site';
 
 type Property = readonly [name: string, value: string];
 
 /** The contact card that phones import: version 3.0 (RFC 2426), as not all of them read the newer one. */
-export function phoneCard(locale: Locale, site: Site, photo: Buffer): string {
+export function phoneCard(locale: Locale, title: string, photo: Buffer): string {
   return card('3.0', [
-    ...identity(locale, site),
-    ['TITLE', title(locale)],
+    ...identity(locale),
+    ['TITLE', escapeText(title)],
     ['TEL;TYPE=CELL', phone],
     ['EMAIL;TYPE=INTERNET', profile.email],
     ['ADR', address(locale)],
@@ -20,11 +19,11 @@ export function phoneCard(locale: Locale, site: Site, photo: Buffer): string {
   ]);
 }
 
-/** The card in version 4.0 (RFC 6350), with what the owner does in every language. */
-export function newestCard(site: Site, photo: Buffer): string {
+/** The card in version 4.0 (RFC 6350), with the job title in every language. */
+export function newestCard(titles: { locale: Locale; title: string }[], photo: Buffer): string {
   return card('4.0', [
-    ...identity(defaultLocale, site),
-    ...locales.map((locale): Property => [`TITLE;ALTID=1;LANGUAGE=${locale}`, title(locale)]),
+    ...identity(defaultLocale),
+    ...titles.map(({ locale, title }): Property => [`TITLE;ALTID=1;LANGUAGE=${locale}`, escapeText(title)]),
     ['TEL;TYPE=cell;VALUE=uri', telephone],
     ['EMAIL', profile.email],
     ['ADR', address(defaultLocale)],
@@ -33,27 +32,29 @@ export function newestCard(site: Site, photo: Buffer): string {
   ]);
 }
 
-/** The card for a QR code: only what reaches the owner, so that its squares stay large enough for any camera. */
-export function leanCard(site: Site): string {
-  return card('3.0', [...identity(defaultLocale, site), ['TEL', phone], ['EMAIL', profile.email]]);
+/**
+ * The card for a QR code: only how to reach the owner, so that its squares are large enough for any camera.
+ * @param url the full address of the home page, where it is known
+ */
+export function compactCard(url?: string): string {
+  return card('3.0', [...names(url), ['TEL', phone], ['EMAIL', profile.email]]);
 }
 
 const telephone = phoneHref(profile.phone);
 const phone = telephone.replace('tel:', '');
 
 const address = (locale: Locale) =>
-  `;;;${textValue(profile.city)};;;${profile.country ? textValue(countryName(profile.country, locale)) : ''}`;
+  `;;;${escapeText(profile.city)};;;${profile.country ? escapeText(countryName(profile.country, locale)) : ''}`;
 
 const links = (profile.links ?? []).map(({ url }): Property => ['URL', url]);
 
-const title = (locale: Locale) => textValue(translator(locale)('meta.jobTitle'));
+const identity = (locale: Locale) => names(siteUrl ? canonicalHref(locale, 'home') : undefined);
 
-/** Who it is, which both versions write alike. */
-function identity(locale: Locale, site: Site): Property[] {
-  const url = homeUrl(site, locale);
+/** Who it is, which both versions write in the same way. */
+function names(url: string | undefined): Property[] {
   return [
-    ['FN', textValue(profile.name)],
-    ['N', `${textValue(profile.familyName)};${textValue(profile.givenName)};;;`],
+    ['FN', escapeText(profile.name)],
+    ['N', `${escapeText(profile.familyName)};${escapeText(profile.givenName)};;;`],
     ...(url ? [['URL', url] as const] : []),
   ];
 }
@@ -63,12 +64,12 @@ function card(version: string, properties: Property[]): string {
   return all.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** Text in which commas and semicolons part nothing. */
-function textValue(text: string): string {
+/** Text in which commas and semicolons separate nothing. */
+export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Breaks a line into pieces of at most 75 bytes, none of them within a letter; a space continues it. */
+/** Splits a line into pieces of at most 75 bytes, never inside a character; a space marks a continued line. */
 function fold(line: string): string {
   const pieces = [''];
   for (const letter of line) {

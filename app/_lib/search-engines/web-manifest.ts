@@ -1,42 +1,43 @@
+import type { MetadataRoute } from 'next';
 import { facts, profile } from '@/content/profile';
+import { basePath, pageHref } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
 import { translator } from '../translator';
 import { viewport } from '../viewport';
-import type { Published } from './published';
 
-/** Where the web app manifest of a language stands in the export: whoever installs the English site starts in English. */
+/** The path of a language's web app manifest: whoever installs the English site starts in English. */
 export function manifestPath(locale: Locale): string {
-  return locale === defaultLocale ? '/manifest.webmanifest' : `/${locale}/manifest.webmanifest`;
+  return `${locale === defaultLocale ? '' : `/${locale}`}/manifest.webmanifest`;
 }
 
-/** The web app manifest of a language, as JSON. Its addresses hold on every host, so they need no SITE_URL. */
-export function webManifest(here: Published, locale: Locale): string {
+/** The response of a language's route handler. Next's own convention knows one manifest for the whole site. */
+export function manifestResponse(locale: Locale): Response {
   const t = translator(locale);
-  const start = here.page(locale, 'home');
   const icon = (purpose: 'any' | 'maskable') => (size: number) => ({
-    src: here.file(`/icons/${purpose}-${size}.png`),
+    src: `${basePath}/icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   const sizes = [192, 512];
-  const manifest = {
-    id: start,
+  // The addresses are valid on every host, so they need no SITE_URL.
+  const manifest: MetadataRoute.Manifest = {
+    id: pageHref(locale, 'home'),
     name: t('meta.home.title', facts),
     short_name: profile.name,
     description: t('meta.home.description', facts),
     lang: locale,
     dir: 'ltr',
-    start_url: start,
-    scope: here.file('/'),
+    start_url: pageHref(locale, 'home'),
+    scope: `${basePath}/`,
     display: 'minimal-ui',
     theme_color: viewport.themeColor,
     background_color: viewport.themeColor,
     icons: [
-      { src: here.file('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: `${basePath}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...sizes.map(icon('any')),
       ...sizes.map(icon('maskable')),
     ],
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Route } from '../../../app/_lib/addresses';
 import type { previewWords } from '../../../app/_lib/search-engines/previews';
-import { root } from '../../lib/paths.mjs';
+import { root } from '../../lib/paths';
 
 export interface Preview {
   route: Route;

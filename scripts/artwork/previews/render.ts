@@ -3,9 +3,8 @@ import { dirname, join, parse } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { previewSize } from '../../../app/_lib/search-engines/previews';
-import { root } from '../../lib/paths.mjs';
-import { prepare } from '../../lib/prepare.mjs';
-import { previewFingerprint } from '../../lib/previews.mjs';
+import { root } from '../../lib/paths';
+import { prepare } from '../../prepare/prepare';
 import { type Photo, previewPage } from './page';
 
 /** Some messengers fetch no heavy picture, and none of them waits long. */
@@ -14,12 +13,14 @@ const MAX_BYTES = 120_000;
 /** Draws the link preview of every page in every language, with the words of the catalogues. */
 export async function renderPreviews(browser: Browser): Promise<void> {
   // In a fresh clone the files that the site's modules import do not exist yet.
-  await prepare(root);
+  await prepare();
   const { portfolio } = await import('../../../content/portfolio');
   const { profile } = await import('../../../content/profile');
+  const { previews } = await import('../../../app/_lib/search-engines/previews');
+  const { translator } = await import('../../lib/translator');
+  const { previewFingerprint } = await import('../../lib/previews');
   const photo = await readPhoto(profile.photo);
-  const { previews } = await import('../../../app/_lib/search-engines/for-build');
-  for (const { path, route, words } of previews()) {
+  for (const { path, route, words } of previews(translator)) {
     const shot = await photograph(browser, previewPage({ route, words, entries: portfolio, photo }));
     const picture = await encode(shot, previewFingerprint(words));
     const file = join(root, 'public', path);

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { profile } from '@/content/profile';
+import { type Locale, locales } from '../locales';
+import { translator } from '../translator';
+import { fileNames } from './file-names';
+import { newestCard, phoneCard } from './vcard';
+
+/** Pixels; address books show it small, and some refuse a card of more than a few dozen kilobytes. */
+const PHOTO_SIZE = 256;
+
+const jobTitle = (locale: Locale) => translator(locale)('meta.jobTitle');
+
+/** The contact cards to download, by the names of their files. */
+export function contactCards(): Record<string, () => Promise<string>> {
+  const phoneCards = locales.map((locale): [string, () => Promise<string>] => [
+    fileNames.card(locale),
+    async () => phoneCard(locale, jobTitle(locale), await readPhoto()),
+  ]);
+  const jobTitles = locales.map((locale) => ({ locale, title: jobTitle(locale) }));
+  return {
+    ...Object.fromEntries(phoneCards),
+    [fileNames.newestCard]: async () => newestCard(jobTitles, await readPhoto()),
+  };
+}
+
+/** The owner's photo in a format that every address book reads. */
+async function readPhoto(): Promise<Buffer> {
+  const folder = join(process.cwd(), 'content/pictures');
+  const file = readdirSync(folder).find((name) => name.replace(/\.\w+$/, '') === profile.photo);
+  return sharp(join(folder, file ?? profile.photo))
+    .autoOrient()
+    .resize(PHOTO_SIZE, PHOTO_SIZE, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}

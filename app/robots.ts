@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { fileHref, siteUrl } from './_lib/addresses';
+
+export const dynamic = 'force-static';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: siteUrl ? fileHref('/sitemap.xml') : undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { canonicalHref, routes } from './_lib/addresses';
+import { locales } from './_lib/locales';
+import { languageVersions } from './_lib/metadata';
+
+export const dynamic = 'force-static';
+
+/** Every page with its versions in the other languages. The build removes it where SITE_URL is not set. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return routes.flatMap((route) =>
+    locales.map((locale) => ({
+      url: canonicalHref(locale, route),
+      alternates: { languages: languageVersions(route) },
+    })),
+  );
+}

@@ -1,0 +1,59 @@
+import { BuildError } from '../lib/errors';
+import { attributeOf, createElement, type Document, elementsOf, insertBefore, remove } from './html';
+
+/** What visitors do shortly before they expect something to happen. */
+const INTENT = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
+
+/** Milliseconds after which the scripts are loaded even if a picture still delays the page's load event. */
+const AT_LAST = 8000;
+
+/**
+ * The inline loader. The scripts are fetched in parallel, and the one that starts the page runs last. Where one is
+ * missing, the page stays what it is without scripts: complete, with links that work.
+ * @param start the script that starts the page
+ */
+export function scriptLoader(start: string, chunks: string[]): string {
+  return [
+    '(()=>{',
+    `let b=${JSON.stringify(start)},s=${JSON.stringify(chunks)},n=${JSON.stringify(INTENT)},`,
+    'w=s.length,o={capture:true,passive:true},',
+    'd=document,a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p)),',
+    'g=()=>{for(let t of n)removeEventListener(t,g,o);',
+    's[0]&&a("link",{rel:"preload",as:"script",href:b});',
+    'for(let u of s.splice(0))a("script",{src:u,onload(){--w||a("script",{src:b})}})};',
+    'for(let t of n)addEventListener(t,g,o);',
+    'addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(g,{timeout:2e3}):setTimeout(g,200));',
+    `setTimeout(g,${AT_LAST})`,
+    '})()',
+  ].join('');
+}
+
+/**
+ * Delays the framework's scripts until everything visible has arrived: a page is complete without them, and their 125 kB
+ * would compete with its picture and its fonts. The loader adds them at the first sign of intent, or when the page has
+ * loaded and the browser is idle.
+ */
+export function delayScripts(document: Document): void {
+  const elements = elementsOf(document);
+  const scripts = elements.filter(
+    // Only old browsers fetch those marked "nomodule", and they need them first.
+    (element) =>
+      attributeOf(element, 'src') &&
+      element.tagName === 'script' &&
+      attributeOf(element, 'nomodule') === undefined,
+  );
+  const bootstrap = scripts.find((script) => attributeOf(script, 'id') === '_R_');
+  const sources = [...new Set(scripts.map((script) => attributeOf(script, 'src') ?? ''))];
+  const start = sources.find((source) => source.includes('/main-app-'));
+  if (!bootstrap || !start || scripts.some((script) => attributeOf(script, 'async') === undefined)) {
+    throw new BuildError(
+      'expected async scripts, among them "main-app" and one with the id "_R_": Next has changed how it starts a page; see scripts/finish/late-scripts.ts.',
+    );
+  }
+  const chunks = sources.filter((source) => source !== start);
+  insertBefore(createElement('script', {}, scriptLoader(start, chunks)), bootstrap);
+  const preloads = elements.filter(
+    (element) => element.tagName === 'link' && attributeOf(element, 'as') === 'script',
+  );
+  for (const element of [...scripts, ...preloads]) remove(element);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { BuildError } from '../lib/errors';
+import { listFiles } from '../lib/files';
+import { root } from '../lib/paths';
+import { attributeOf, elementsOf, parsePage } from './html';
+
+/** What the offline copy contains. */
+const KEPT = [
+  /(^|\/)index\.html$/,
+  /^404\.html$/,
+  /^_next\/static\/(chunks|css)\/.*\.(js|css)$/,
+  /^_next\/static\/media\/.*\.woff2$/,
+  /^[^/]+\.svg$/,
+];
+
+/** Pages at addresses that nobody requests: the error screen is 404.html. */
+const NEVER_REQUESTED = /^(404|_not-found)\//;
+
+/** Pictures of which the smallest size is kept. All others, most of the bytes, are kept once they were seen. */
+const SMALL_PICTURES = /^pictures\/(portrait|(scenes|covers)\/.+)-(\d+)\.[0-9a-f]+\.avif$/;
+
+/** A name that contains its hash: never fetched a second time when the browser has the file already. */
+const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
+
+/** Writes out/sw.js, the service worker that keeps the site readable without a network. */
+export async function writeServiceWorker({
+  out,
+  basePath,
+}: {
+  out: string;
+  basePath: string;
+}): Promise<string> {
+  const files = listFiles(out);
+  const unneeded = scriptsForOldBrowsers(out, files);
+  const kept = [
+    ...files.filter((file) => !NEVER_REQUESTED.test(file) && KEPT.some((kind) => kind.test(file))),
+    ...smallestSizes(files),
+  ].filter((file) => !unneeded.has(`${basePath}/${file}`));
+  const entries = kept.map((file) => ({
+    // A page is requested as its folder: some hosts redirect from its file.
+    url: encodeURI(`${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`),
+    revision: HASHED.test(file) ? null : revisionOf(join(out, file)),
+  }));
+  await build({
+    entryPoints: [join(root, 'scripts/finish/worker.ts')],
+    outfile: join(out, 'sw.js'),
+    bundle: true,
+    minify: true,
+    define: {
+      ENTRIES: JSON.stringify(entries),
+      BASE_PATH: JSON.stringify(basePath),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  return `keeps ${entries.length} files`;
+}
+
+const revisionOf = (file: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+
+/** The scripts that every browser with service workers ignores, as pages name them. */
+function scriptsForOldBrowsers(out: string, files: string[]): Set<string> {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const elements = pages.flatMap((page) => elementsOf(parsePage(readFileSync(join(out, page), 'utf8'))));
+  const scripts = elements.filter((element) => attributeOf(element, 'nomodule') !== undefined);
+  return new Set(scripts.map((script) => attributeOf(script, 'src') ?? ''));
+}
+
+/** The smallest file of each picture. */
+function smallestSizes(files: string[]): string[] {
+  const smallest = new Map<string, { file: string; width: number }>();
+  for (const file of files) {
+    const [match, name = '', , digits] = SMALL_PICTURES.exec(file) ?? [];
+    const width = Number(digits);
+    if (match && width < (smallest.get(name)?.width ?? Number.POSITIVE_INFINITY))
+      smallest.set(name, { file, width });
+  }
+  if (!smallest.size)
+    throw new BuildError(
+      'out/pictures: no picture for a visit without a network; see SMALL_PICTURES in scripts/finish/service-worker.ts.',
+    );
+  return [...smallest.values()].map(({ file }) => file);
+}

@@ -1,0 +1,101 @@
+/**
+ * The service worker; service-worker.ts bundles it into out/sw.js. Online, pages always come from the
+ * network, so nobody sees an old page. The offline copy, all of one build, is used when the network is down or slow, or
+ * when the host answers with an error of its own.
+ */
+import { cacheNames, clientsClaim } from 'workbox-core';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+/** The files of the offline copy, and the path of the site: written in by the build. */
+declare const ENTRIES: PrecacheEntry[];
+declare const BASE_PATH: string;
+
+interface ActivateEvent extends Event {
+  waitUntil(promise?: Promise<void>): void;
+}
+
+declare const self: {
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
+};
+
+/** Seconds after which the network counts as down. */
+const TIMEOUT = 4;
+/** Pictures are kept as they are seen: about two visits of every page. */
+const MAX_PICTURES = 80;
+
+const pictureCache = `pictures-${self.registration.scope}`;
+
+self.skipWaiting();
+clientsClaim();
+precache(ENTRIES);
+cleanupOutdatedCaches();
+
+// The page is requested while the worker is still starting.
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+
+async function keptPage({ request }: { request: Request }): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const kept = await matchPrecache(pathname);
+  if (kept || request.mode !== 'navigate') return kept;
+  // What the host would do with a page without its last slash, and with an unknown address.
+  if (await matchPrecache(`${pathname}/`)) return Response.redirect(`${pathname}/`);
+  const notFound = await matchPrecache(`${BASE_PATH}/404.html`);
+  return notFound && new Response(notFound.body, { status: 404, headers: notFound.headers });
+}
+
+const pages = new NetworkOnly({
+  networkTimeoutSeconds: TIMEOUT,
+  plugins: [
+    {
+      handlerDidError: keptPage,
+      handlerWillRespond: async ({ request, response }) =>
+        (response.status >= 500 && (await keptPage({ request }))) || response,
+    },
+  ],
+});
+
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('/')),
+  pages,
+);
+
+// The icons carry their hash in the query.
+addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/./] });
+
+/** The same picture in the largest size that is kept. */
+async function otherSize({ request }: { request: Request }): Promise<Response | undefined> {
+  const name = /^(.+)-(\d+)(\.[0-9a-f]+\.)\w+$/;
+  const [, start, , hash] = name.exec(request.url) ?? [];
+  const sizes: { key: Request; width: number }[] = [];
+  for (const cacheName of [pictureCache, cacheNames.precache]) {
+    for (const key of await (await caches.open(cacheName)).keys()) {
+      const found = name.exec(key.url);
+      if (found && found[1] === start && found[3] === hash) sizes.push({ key, width: Number(found[2]) });
+    }
+  }
+  const [largest] = sizes.sort((a, b) => b.width - a.width);
+  return largest && caches.match(largest.key);
+}
+
+async function removeOldest(): Promise<void> {
+  const cache = await caches.open(pictureCache);
+  for (const key of (await cache.keys()).slice(0, -MAX_PICTURES)) await cache.delete(key);
+}
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/pictures/`),
+  new CacheFirst({
+    cacheName: pictureCache,
+    plugins: [{ handlerDidError: otherSize, cacheDidUpdate: removeOldest }],
+  }),
+);

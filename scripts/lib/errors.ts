@@ -1,0 +1,20 @@
+/** An error that a person can fix: printed as its message alone, in lines that name the file and the remedy. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/** What to print for an error: its message when a person can fix it, the stack trace when the bug is ours. */
+export function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof BuildError ? error.message : (error.stack ?? error.message);
+}
+
+/** Runs a command-line script: an error is printed, and the process exits with 1. */
+export async function runScript(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(formatError(error));
+    process.exitCode = 1;
+  }
+}

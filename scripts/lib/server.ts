@@ -1,0 +1,153 @@
+/**
+ * Serves an exported site as a CDN would: folders with their page, precompressed files, the headers file, and 404.html
+ * with status 404 for everything unknown. sirv sends the files.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { BuildError } from './errors';
+import { listFiles } from './files';
+import { headersFor, parseHeadersFile } from './headers-file';
+import { freePort } from './ports';
+import type { Settings } from './settings';
+
+/** Files for the host, not for visitors. */
+const HIDDEN = new Set(['/_headers', '/_redirects']);
+
+/** Types that sirv sends without a character set; browsers would guess one, and accents break. */
+const TEXT_TYPES: Record<string, string> = {
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+interface Site {
+  dir: string;
+  basePath?: string;
+}
+
+export interface RunningServer {
+  /** Ends with a slash. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a server. The list of files is read once: restart it after a build.
+ * @param options `port` 0 takes any free one
+ */
+export async function startServer({ port, ...site }: Site & { port: number }): Promise<RunningServer> {
+  const server = createServer(createHandler(site));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${actualPort}${site.basePath ?? ''}/`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        // Browsers keep connections open, and close() waits for them.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Serves a built site until the process is stopped, on the wanted port or on the next free one. */
+export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
+  const port = await freePort(wanted);
+  if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
+  const { url, close } = await startServer({ dir, port, basePath });
+  console.log(`Serving the site at ${url} (Ctrl+C stops it)`);
+  const stop = () => void close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+function createHandler({ dir, basePath = '' }: Site): RequestListener {
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new BuildError(`${join(dir, 'index.html')} is missing: run "npm run build" first.`);
+  }
+  // No `extensions`: /portfolio must not find portfolio.html, which not every host would do.
+  const sendFile = sirv(dir, { brotli: true, gzip: true, etag: true, extensions: [] });
+  const headersFile = join(dir, '_headers');
+  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  // Redirects lead to these folders only, so no address from outside gets into a Location header.
+  const folders = new Set(
+    listFiles(dir).flatMap((file) => (file.endsWith('/index.html') ? `/${file.slice(0, -10)}` : [])),
+  );
+  const sendNotFound = notFoundPage(dir);
+
+  return (request, response) => {
+    const { pathname, search } = splitUrl(request.url ?? '/');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+    if (basePath && pathname === basePath) return redirect(response, `${basePath}/${search}`);
+    if (!pathname.startsWith(`${basePath}/`)) return sendOutside(response, basePath);
+    const inside = pathname.slice(basePath.length);
+    if (folders.has(decodePath(`${inside}/`))) return redirect(response, `${pathname}/${search}`);
+    if (HIDDEN.has(inside)) return sendNotFound(request, response);
+
+    const file = inside.endsWith('/') ? `${inside}index.html` : inside;
+    const type = TEXT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
+    if (type) response.setHeader('Content-Type', type);
+    request.url = file + search;
+    sendFile(request, response, () => sendNotFound(request, response));
+  };
+}
+
+/** Path and query exactly as sent: `new URL` would turn `//host/x` into another origin and `/a/../b` into `/b`. */
+function splitUrl(url: string) {
+  const [pathname = '', ...rest] = url.split(/(?=\?)/);
+  return { pathname, search: rest.join('') };
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  // 308 keeps the method. It is not cached, as the next build may have a file there.
+  response.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
+}
+
+/** With a base path the rest of the origin belongs to somebody else. */
+function sendOutside(response: ServerResponse, basePath: string): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`Not found. This site is served under ${basePath}/\n`);
+}
+
+/** Sends 404.html. sirv could send it with status 200 only. */
+function notFoundPage(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const variants = [
+    { encoding: 'br', file: '404.html.br' },
+    { encoding: 'gzip', file: '404.html.gz' },
+    { encoding: '', file: '404.html' },
+  ]
+    .filter(({ file }) => existsSync(join(dir, file)))
+    .map(({ encoding, file }) => ({ encoding, body: readFileSync(join(dir, file)) }));
+
+  return (request, response) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
+    const variant = variants.find(({ encoding }) => !encoding || accepted.includes(encoding));
+    const body = variant?.body ?? Buffer.from('Not found\n');
+    // The rule of a missing hashed file says "immutable"; a 404 must not be cached for a year.
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Type', variant ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
+    response.setHeader('Content-Length', body.length);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (variant?.encoding) response.setHeader('Content-Encoding', variant.encoding);
+    response.writeHead(404);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

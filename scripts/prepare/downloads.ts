@@ -1,0 +1,67 @@
+/**
+ * What the contact page offers to take away: content/handouts.generated.json gives the components the names and sizes of
+ * the CV, of the contact cards and of the QR code, which is drawn here.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { correction, generate } from 'lean-qr';
+import { pagePath } from '../../app/_lib/addresses';
+import { defaultLocale, locales } from '../../app/_lib/locales';
+import { fileNames } from '../../app/_lib/recruiters/file-names';
+import { compactCard } from '../../app/_lib/recruiters/vcard';
+import { checkCvs } from '../cv/print';
+import { writeIfChanged } from '../lib/files';
+import type { Settings } from '../lib/settings';
+
+/** Light squares around a QR code, without which cameras don't find it. */
+const QUIET_ZONE = 4;
+
+const QR_NAME = /^card\.[0-9a-f]{8}\.svg$/;
+
+export function writeDownloads(
+  root: string,
+  { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
+): string {
+  const cvs = checkCvs(root);
+  const home = siteUrl ? siteUrl + basePath + pagePath(defaultLocale, 'home') : undefined;
+  const { svg, size } = drawQrCode(compactCard(home));
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const file = `card.${hash}.svg`;
+  const folder = join(root, 'public');
+  writeIfChanged(join(folder, file), svg);
+  for (const old of readdirSync(folder)) {
+    if (QR_NAME.test(old) && old !== file) rmSync(join(folder, old));
+  }
+  const downloads = {
+    cv: Object.fromEntries(
+      cvs.map((cv) => [cv.locale, { file: cv.file, size: Math.round(cv.bytes / 1000) }]),
+    ),
+    card: Object.fromEntries(locales.map((locale) => [locale, fileNames.card(locale)])),
+    newestCard: fileNames.newestCard,
+    qr: { file, size },
+  };
+  writeIfChanged(join(root, 'content/handouts.generated.json'), `${JSON.stringify(downloads)}\n`);
+  return `${cvs.length} CVs, current; a QR code of ${size} squares a side`;
+}
+
+/**
+ * A QR code with a light ground of its own, so that it can be read on any page. A screen has no scratches: the lowest
+ * error correction gives the largest squares.
+ */
+export function drawQrCode(text: string): { svg: string; size: number } {
+  const code = generate(text, { minCorrectionLevel: correction.L });
+  const size = code.size + 2 * QUIET_ZONE;
+  const indexes = Array.from({ length: code.size }, (_, index) => index);
+  const rows = indexes.map((y) => indexes.map((x) => (code.get(x, y) ? 1 : 0)).join(''));
+  const squares = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map(
+      ({ index, 0: { length } }) => `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`,
+    ),
+  );
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#04060c" d="${squares.join('')}"/></svg>\n`,
+  ].join('');
+  return { svg, size };
+}

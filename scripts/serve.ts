@@ -1,0 +1,8 @@
+/** `tsx scripts/serve.ts [folder]`: serves the built site until it is stopped. */
+import { resolve } from 'node:path';
+import { runScript } from './lib/errors';
+import { root } from './lib/paths';
+import { serveSite } from './lib/server';
+import { readSettings } from './lib/settings';
+
+await runScript(() => serveSite(readSettings(), resolve(root, process.argv[2] ?? 'out')));

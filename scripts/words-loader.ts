@@ -1,0 +1,64 @@
+/**
+ * Bundler loader for `*.words` files: dotted keys of the catalogues, one per line, or `*` for all. The module contains the
+ * words under these keys in every language, compiled. So a page ships only its own words, and no parser for them.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import compile from 'icu-minify/compile';
+import { readJson } from './lib/json';
+
+type Group = Record<string, unknown>;
+
+interface LoaderContext {
+  rootContext: string;
+  addDependency(file: string): void;
+  addContextDependency(folder: string): void;
+}
+
+/** @returns a module whose default export is the chosen words by language */
+export default function wordsLoader(this: LoaderContext, source: string): string {
+  const folder = join(this.rootContext, 'messages');
+  this.addContextDependency(folder);
+  const keys = source.split('\n').filter(Boolean);
+  const catalogues = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      this.addDependency(join(folder, file));
+      return [
+        file.replace('.json', ''),
+        pickWords(readJson(this.rootContext, `messages/${file}`) as Group, keys),
+      ];
+    });
+  // Browsers parse JSON text faster than the same object written as code.
+  const json = JSON.stringify(Object.fromEntries(catalogues));
+  return `export default JSON.parse(${JSON.stringify(json)})`;
+}
+
+/** The part of a catalogue under the keys, such as `nav` or `meta.home.title`, compiled. */
+export function pickWords(catalogue: Group, keys: string[]): Group {
+  if (keys.includes('*')) return compileAll(catalogue) as Group;
+  const picked: Group = {};
+  for (const key of keys) {
+    const path = key.split('.');
+    const last = path.pop() ?? '';
+    let from: Group | undefined = catalogue;
+    let to = picked;
+    for (const name of path) {
+      from = from?.[name] as Group | undefined;
+      to[name] ??= {};
+      to = to[name] as Group;
+    }
+    const words = from?.[last];
+    if (words === undefined) throw new Error(`"${key}" is not a key of the catalogues; see messages/.`);
+    to[last] = compileAll(words);
+  }
+  return picked;
+}
+
+/** Lists stay as they are: they contain whole sentences without arguments, which the content check verifies. */
+function compileAll(node: unknown): unknown {
+  if (typeof node === 'string') return compile(node);
+  if (Array.isArray(node) || typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, compileAll(value)]));
+}
