@@ -4,7 +4,7 @@
  *   tsx scripts/check-content.ts [--warnings] [--fix] [folder]
  *
  * The folder holds `content/` and `messages/`; without it, the project's own are checked.
- * --warnings  also lists what is unused, sample data and texts to translate
+ * --warnings  also lists what is unused, sample data and texts to translate, and whether the CV is current
  * --fix       corrects the typography and removes unused texts from the catalogues
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -113,3 +113,14 @@ if ((values.warnings || values.fix) && !errors.length) {
 }
 console.log(errors.length ? `content: ${errors.length} to correct` : 'content: no errors');
 process.exitCode = errors.length ? 1 : 0;
+
+if (values.warnings && !errors.length && folder === resolve(project)) {
+  try {
+    // Imported late: it reads the content, which must be valid.
+    const { checkCvs } = await import('./cv/print');
+    console.log(`cv: ${checkCvs(folder).length} files, current`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
