@@ -14,6 +14,7 @@ export const profile: Profile = {
   email: 'bonjour@camille-vega.example',
   phone: '+33 6 39 98 07 42',
   photo: 'portrait',
+  accent: '#ff8a3c',
   background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone', remoteUrl: null },
   firstYear: 2020,
   year: 2026,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { workKey } from '../app/_lib/works';
 import { quote, suggest } from '../scripts/check/validation-error';
 import {
+  accent,
   type Context,
   country,
   email,
@@ -104,6 +105,8 @@ function profileSchema(known: Known) {
     /** In international form, spaces allowed: `+33 6 …`. */
     phone,
     photo: contentPictureIn(known),
+    /** The one accent colour of pages, icons, link previews and CV; on paper in a darker shade. */
+    accent,
     /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
     background: z.strictObject({ picture, phonePicture: picture, remoteUrl: httpsUrl.nullable() }),
     /** Year of the first job and year of the last update; not read from a clock, so that a build is reproducible. */

@@ -20,12 +20,14 @@ import { delayScripts, scriptLoader } from '../scripts/finish/late-scripts';
 import { type Transform, transformPages } from '../scripts/finish/pages';
 import { addSecurityPolicy, securityPolicy } from '../scripts/finish/security-policy';
 import { findBrowser } from '../scripts/lib/browser';
+import { listFiles } from '../scripts/lib/files';
 import { readJson } from '../scripts/lib/json';
 import { root as project } from '../scripts/lib/paths';
-import { outdatedPreviews } from '../scripts/lib/previews';
+import { outdatedPreviews, previewFingerprint } from '../scripts/lib/previews';
 import { run } from '../scripts/lib/run';
 import { countResults, formatTotals } from '../scripts/lib/test-results';
 import { translator } from '../scripts/lib/translator';
+import { writeAccent } from '../scripts/prepare/accent';
 import { buildLogoSprite } from '../scripts/prepare/logo-sprite';
 import { widthsFor } from '../scripts/prepare/picture-encoder';
 import { buildPictures } from '../scripts/prepare/pictures';
@@ -329,8 +331,22 @@ test('a link preview that is missing or shows other words is reported', async ()
   ];
   expect(await outdatedPreviews(project, changed)).toEqual([
     'public/previews/nowhere.jpg is missing: "npm run previews" draws it.',
-    `public${second.path} shows other words than the site: "npm run previews" draws it again.`,
+    `public${second.path} shows other words or another accent than the site: "npm run previews" draws it again.`,
   ]);
+  expect(previewFingerprint(first.words, '#7dff9a')).not.toBe(previewFingerprint(first.words));
+});
+
+test('another accent reaches the styles and every icon', async ({ root }) => {
+  writeFile(root, 'content/mark.svg', readFileSync(join(project, 'content/mark.svg')));
+  const write = async (accent: string) => {
+    await writeAccent(root, accent);
+    return ['app', 'public'].flatMap((folder) =>
+      listFiles(join(root, folder)).map((file) => readFileSync(join(root, folder, file), 'base64')),
+    );
+  };
+  const before = await write('#ff8a3c');
+  expect(before).toHaveLength(8);
+  expect((await write('#7dff9a')).filter((data) => before.includes(data))).toEqual([]);
 });
 
 test.describe('npm test', () => {

@@ -42,6 +42,7 @@ const validInput = () => ({
       email: 'ada@site.example',
       phone: '+44 7700 900123',
       photo: 'portrait',
+      accent: '#c0ffee',
       background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone', remoteUrl: null },
       firstYear: 2020,
       year: 2026,
@@ -399,6 +400,16 @@ const cases: Case[] = [
     'a national phone number',
     { 'content.profile.phone': '07700 900123' },
     'content/profile.ts › phone: "07700 900123" is no phone number; expected the international form such as "+33 6 39 98 07 42"',
+  ],
+  [
+    'an accent that is no colour',
+    { 'content.profile.accent': 'orange' },
+    'content/profile.ts › accent: "orange" is no colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"',
+  ],
+  [
+    'an accent too dark for the page',
+    { 'content.profile.accent': '#7a2e00' },
+    'content/profile.ts › accent: "#7a2e00" has a contrast of 2.1 on the page; expected a lighter colour with 4.5 or more',
   ],
   [
     'a time zone that does not exist',

@@ -1,14 +1,13 @@
 /**
- * `npm run artwork`: renders the scenes, worlds and portrait, the icons, then the link previews, which show them. It takes
+ * `npm run artwork`: renders the scenes, worlds and portrait, then the link previews, which show them. It takes
  * half an hour on two cores, and the same sources give the same bytes. `npm run previews`: the link previews alone.
- *   npm run artwork -- home icons                                        only these
+ *   npm run artwork -- home portrait                                     only these
  *   npm run artwork -- home --scale 0.33 --crop 0.4,0,0.6,1 --out draft  a quick look at a part
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/paths';
 import { openBrowser } from './browser';
-import { renderIcons } from './icons';
 import { renderPreviews } from './previews/render';
 import { presets } from './scenes/presets';
 import { type Draft, renderScene } from './scenes/render';
@@ -29,9 +28,8 @@ const page = await browser.newPage();
 // tsx names every function through this helper, which functions that run in the page then need too.
 await page.addInitScript('globalThis.__name = (value) => value');
 await page.goto('about:blank');
-for (const name of positionals.length ? positionals : [...Object.keys(presets), 'icons', 'previews']) {
-  if (name === 'icons') await renderIcons();
-  else if (name === 'previews') await renderPreviews(browser);
+for (const name of positionals.length ? positionals : [...Object.keys(presets), 'previews']) {
+  if (name === 'previews') await renderPreviews(browser);
   else console.log(await renderScene(page, name, draft));
 }
 await browser.close();

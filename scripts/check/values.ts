@@ -1,5 +1,7 @@
 /** Schemas of single values, whose messages say what is wrong and what is expected. */
 import { z } from 'zod';
+import { viewport } from '../../app/_lib/viewport';
+import { contrast } from './contrast';
 import { quote, suggest } from './validation-error';
 
 export type Context = z.core.$RefinementCtx;
@@ -58,6 +60,24 @@ export const phone = z.string().superRefine((value, context) => {
     report(
       context,
       `${quote(value)} is no phone number; expected the international form such as "+33 6 39 98 07 42"`,
+    );
+  }
+});
+
+/** Contrast of text in WCAG 2, level AA: text is drawn in the accent colour, and dark text on it. */
+const leastContrast = 4.5;
+
+/** The accent colour, readable on the ground of the pages. */
+export const accent = z.string().superRefine((value, context) => {
+  if (!/^#[0-9a-f]{6}$/.test(value)) {
+    report(context, `${quote(value)} is no colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"`);
+    return;
+  }
+  const found = contrast(value, viewport.themeColor);
+  if (found < leastContrast) {
+    report(
+      context,
+      `${quote(value)} has a contrast of ${found.toFixed(1)} on the page; expected a lighter colour with ${leastContrast} or more`,
     );
   }
 });

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../app/_lib/locales';
 import { fileNames } from '../../app/_lib/recruiters/file-names';
+import { profile } from '../../content/profile';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
 import { root } from '../lib/paths';
@@ -35,7 +36,10 @@ export function currentCvs(): Cv[] {
   return locales.map((locale) => ({
     locale,
     file: fileNames.cv(locale),
-    html: cvPage(locale).replace('</head>', () => `<style>${styles}</style></head>`),
+    html: cvPage(locale).replace(
+      '</head>',
+      () => `<style>:root { --accent: ${profile.accent} }\n${styles}</style></head>`,
+    ),
   }));
 }
 

@@ -7,22 +7,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { previews } from '../../app/_lib/search-engines/previews';
+import { profile } from '../../content/profile';
 import { translator } from './translator';
 
 type Preview = ReturnType<typeof previews>[number];
 
-/** A short hash, hexadecimal, of the words in a picture; the picture keeps it as its EXIF description. */
-export const previewFingerprint = (words: Preview['words']) =>
-  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+/** A short hash, hexadecimal, of the words and the accent of a picture, which keeps it as its EXIF description. */
+export const previewFingerprint = (words: Preview['words'], accent = profile.accent) =>
+  createHash('sha256')
+    .update(JSON.stringify([words, accent]))
+    .digest('hex')
+    .slice(0, 16);
 
-/** One line for each picture that is missing or shows other words than the site. */
+/** One line for each picture that is missing or out of date. */
 export async function outdatedPreviews(root: string, all = previews(translator)): Promise<string[]> {
   const lines = all.map(async ({ path, words }) => {
     const file = `public${path}`;
     if (!existsSync(join(root, file))) return [`${file} is missing: "npm run previews" draws it.`];
     const { exif } = await sharp(join(root, file)).metadata();
     if (exif?.includes(previewFingerprint(words))) return [];
-    return [`${file} shows other words than the site: "npm run previews" draws it again.`];
+    return [`${file} shows other words or another accent than the site: "npm run previews" draws it again.`];
   });
   return (await Promise.all(lines)).flat();
 }

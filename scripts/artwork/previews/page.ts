@@ -10,6 +10,7 @@ export interface Preview {
   /** The entries of the portfolio, the latest first. */
   entries: readonly { isSubPart: boolean }[];
   photo: Photo;
+  accent: string;
 }
 
 export interface Photo {
@@ -33,13 +34,14 @@ const ring = (x: number, y: number, r: number, attributes: string) =>
 
 /** The HTML page of one link preview, 1200 by 630 pixels, complete in itself. */
 export function previewPage(preview: Preview): string {
-  const { route, words } = preview;
+  const { route, words, accent } = preview;
   const mark = `<svg width="62" height="62" viewBox="0 0 30 30" fill="none"><circle cx="15" cy="15" r="6.5" fill="var(--ink)"/><ellipse cx="15" cy="15" rx="14" ry="5" transform="rotate(-24 15 15)" stroke="var(--signal)" stroke-width="1.5"/></svg>`;
   return `<!doctype html><meta charset="utf-8"><title>Link preview</title>
     <style>
       ${font('Bricolage', 'bricolage-grotesque', 'font-weight: 200 800; font-stretch: 75% 100%')}
       ${font("'Martian Mono'", 'martian-mono', 'font-weight: 100 800; font-stretch: 75% 112.5%')}
       ${read('scripts/artwork/previews/preview.css')}
+      :root { --signal: ${accent} }
     </style>
     <body class="${route}">
       <img class="scene" src="${picture(`scenes/${route}.jpg`)}" alt=""><div class="veil"></div>

@@ -21,7 +21,10 @@ export async function renderPreviews(browser: Browser): Promise<void> {
   const { previewFingerprint } = await import('../../lib/previews');
   const photo = await readPhoto(profile.photo);
   for (const { path, route, words } of previews(translator)) {
-    const shot = await photograph(browser, previewPage({ route, words, entries: portfolio, photo }));
+    const shot = await photograph(
+      browser,
+      previewPage({ route, words, entries: portfolio, photo, accent: profile.accent }),
+    );
     const picture = await encode(shot, previewFingerprint(words));
     const file = join(root, 'public', path);
     mkdirSync(dirname(file), { recursive: true });
