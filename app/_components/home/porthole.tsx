@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/app/_components/picture/picture';
+import { Ring } from '@/app/_components/porthole/ring';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import { descriptionKey } from '@/content/pictures';
 import { profile } from '@/content/profile';
@@ -19,11 +20,9 @@ export function Porthole() {
         className={styles.photo}
         eager
       />
-      <svg className={styles.ring} viewBox="0 0 126 126" fill="none" aria-hidden="true" focusable="false">
-        <circle cx="63" cy="63" r="56" strokeDasharray=".6 2.4" strokeWidth="3" />
-        <circle cx="63" cy="63" r="61" strokeWidth=".35" />
+      <Ring>
         <circle className={styles.satellite} cx="106" cy="20" r="1.7" />
-      </svg>
+      </Ring>
     </figure>
   );
 }
