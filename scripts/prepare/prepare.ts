@@ -18,6 +18,8 @@ export async function prepare(): Promise<void> {
   await step('pictures', () => buildPictures(root));
   const { buildLogoSprite } = await import('./logo-sprite');
   await step('technologies', () => buildLogoSprite(root));
+  const { writeSkyPicture } = await import('./sky-picture');
+  await step('sky', () => writeSkyPicture(root));
   const { writeDownloads } = await import('./downloads');
   await step('downloads', () => writeDownloads(root, settings));
 }

@@ -10,15 +10,14 @@ import { Card } from './card';
 import { Channel } from './channel';
 import words from './contact.words';
 import styles from './contact-page.module.scss';
-import { SignalRings } from './signal-rings';
+import { Sky } from './sky/sky';
 
 function Contact() {
   const t = useTranslations();
   return (
     <main className={styles.page} tabIndex={-1}>
-      <div className={styles.sky}>
+      <div className={styles.scene}>
         <Scene wide="scenes/contact" phone="scenes/contact-phone" />
-        <SignalRings />
       </div>
       <header>
         <p className={styles.telemetry}>
@@ -27,6 +26,7 @@ function Contact() {
         </p>
         <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>
       </header>
+      <Sky />
       <div className={styles.channels} data-travel="panel">
         <Channel
           label={t('contact.email')}

@@ -49,8 +49,8 @@ function fallbackOf(words: Record<Locale, object>, locale: Locale) {
 export const useSwitchLocale = () => useContext(SwitchContext);
 
 /** A page with its own words, in every language, beside those of the site. */
-export function withWords(words: Record<Locale, Messages>, Page: ComponentType) {
-  return function PageWithWords() {
+export function withWords<Props extends object>(words: Record<Locale, Messages>, Page: ComponentType<Props>) {
+  return function PageWithWords(props: Props) {
     const locale = useLocale();
     const site = useMessages();
     const messages = useMemo(() => ({ ...site, ...words[locale] }), [site, locale]);
@@ -60,7 +60,7 @@ export function withWords(words: Record<Locale, Messages>, Page: ComponentType) 
         messages={messages}
         getMessageFallback={fallbackOf(words, locale)}
       >
-        <Page />
+        <Page {...props} />
       </NextIntlClientProvider>
     );
   };

@@ -1,0 +1,94 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { withWords } from '@/app/_components/shell/locale-provider';
+import { solarSystem } from '@/app/_lib/sky/bodies';
+import { chartOf } from '@/app/_lib/sky/chart';
+import { describeSky } from '@/app/_lib/sky/describe';
+import { profile } from '@/content/profile';
+import { paintChart } from './paint';
+import { Porthole } from './porthole';
+import portholeStyles from './porthole.module.scss';
+import styles from './sky.module.scss';
+import words from './sky.words';
+import { useNow } from './use-now';
+
+export type LiveSkyProps = {
+  /** What remains when this sky can't be calculated or drawn. */
+  still: ReactNode;
+  /** For print, which shows the picture. */
+  pictureDate: ReactNode;
+};
+
+function Live({ still, pictureDate }: LiveSkyProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const now = useNow(canvas);
+  const [hasFailed, setFailed] = useState(false);
+
+  // Those who asked for less motion keep the chart of the moment at which the page was shown.
+  const [shownAt, setShownAt] = useState(now);
+  useEffect(() => setShownAt(new Date()), []);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const text = useMemo(
+    () => attempt(() => describeSky(now, solarSystem(now, profile), profile, t, locale)),
+    [now, t, locale],
+  );
+  const drawnAt = isStill ? shownAt : now;
+  const chart = useMemo(
+    () => attempt(() => chartOf(drawnAt, profile, solarSystem(drawnAt, profile))),
+    [drawnAt],
+  );
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !chart) return;
+    const paint = () => {
+      // A hidden page has no size.
+      if (element.clientWidth === 0) return;
+      try {
+        paintChart(element, chart, {
+          body: (name) => t(`sky.bodies.${name}`),
+          constellation: (name) => t(`sky.constellations.${name}`),
+        });
+      } catch {
+        setFailed(true);
+      }
+    };
+    // It reports the first size too.
+    const observer = new ResizeObserver(paint);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [chart, t]);
+
+  if (!text || !chart || hasFailed) return still;
+  return (
+    <>
+      <p className={`${styles.sentence} ${styles.ofNow}`}>{text.sentence}</p>
+      <p className={styles.ofPicture}>{pictureDate}</p>
+      <Porthole>
+        <canvas className={portholeStyles.chart} ref={canvas} />
+      </Porthole>
+      <ul className="visually-hidden" aria-label={t('sky.list')}>
+        {text.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The result of a task; null if it fails, as nothing of the sky may break the page. */
+function attempt<Result>(task: () => Result): Result | null {
+  try {
+    return task();
+  } catch {
+    return null;
+  }
+}
+
+/** The sky above the owner's city at this minute, in a sentence, a chart and a list. */
+export const LiveSky = withWords(words, Live);

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { formatLocale } from '@/app/_lib/locales';
+import { localTime } from '@/app/_lib/sky/local-time';
+import { profile } from '@/content/profile';
+import skyPicture from '@/content/sky-picture.generated.json';
+import type { LiveSkyProps } from './live-sky';
+import { Porthole } from './porthole';
+import styles from './sky.module.scss';
+import { whenNearAndIdle } from './when-near-and-idle';
+
+/** The sky above the owner's city: a picture with its date, then the sky of this minute, if nothing speaks against it. */
+export function Sky() {
+  const [LiveSky, setLiveSky] = useState<ComponentType<LiveSkyProps> | null>(null);
+  const porthole = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!porthole.current || navigator.connection?.saveData) return;
+    return whenNearAndIdle(porthole.current, async () => {
+      try {
+        // The chart contains words, which are drawn in the page's font.
+        const [live] = await Promise.all([import('./live-sky'), document.fonts.ready]);
+        setLiveSky(() => live.LiveSky);
+      } catch {
+        // Offline without a copy, or a new deployment: the picture stays.
+      }
+    });
+  }, []);
+
+  const still = (
+    <>
+      <p className={styles.sentence}>
+        <PictureDate />
+      </p>
+      <Porthole ref={porthole} />
+    </>
+  );
+  return LiveSky ? <LiveSky still={still} pictureDate={<PictureDate />} /> : still;
+}
+
+function PictureDate() {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const date = new Date(skyPicture.date);
+  const longDate = new Intl.DateTimeFormat(formatLocale(locale), {
+    dateStyle: 'long',
+    timeZone: profile.timeZone,
+  });
+  return t('skyPicture', {
+    city: profile.city,
+    date: longDate.format(date),
+    time: t('time', localTime(date, profile.timeZone)),
+  });
+}

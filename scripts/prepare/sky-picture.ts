@@ -1,0 +1,45 @@
+/**
+ * The sky above the owner's city at a summer solstice, as an SVG file: what Contact shows until the sky of the minute can
+ * be drawn. Its name contains its hash, which content/sky-picture.generated.json passes to the components.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { profile } from '../../content/profile';
+import { writeIfChanged } from '../lib/files';
+import { renderSkyPicture } from '../sky/picture';
+
+const PICTURE_NAME = /^sky\.[0-9a-f]{8}\.svg$/;
+
+/** Returns one line about what was done. */
+export function writeSkyPicture(root: string): string {
+  const date = eveningOf(profile.year, profile.timeZone);
+  const picture = renderSkyPicture(date, profile);
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+  const file = `sky.${hash}.svg`;
+  const folder = join(root, 'public');
+  for (const old of readdirSync(folder)) {
+    if (PICTURE_NAME.test(old) && old !== file) rmSync(join(folder, old));
+  }
+  writeIfChanged(join(folder, file), picture);
+  const facts = { file, date: date.toISOString() };
+  writeIfChanged(join(root, 'content/sky-picture.generated.json'), `${JSON.stringify(facts)}\n`);
+  return `${facts.date}, ${picture.length} characters`;
+}
+
+/** 21 June at 23:00 in a time zone. */
+function eveningOf(year: number, timeZone: string): Date {
+  const wanted = Date.UTC(year, 5, 21, 23);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(wanted);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return new Date(wanted - (shown - wanted));
+}
