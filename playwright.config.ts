@@ -31,8 +31,7 @@ const needsSite =
   !deployed && (isChosen('desktop') || isChosen('phone') || isAsked('firefox') || isAsked('webkit'));
 
 /** Specs whose tests have no tags yet: a phone runs them all. */
-const untagged =
-  /(appearance|before-scripts|budgets|bundled-background|contact|contrast|hash-addresses|language|menu|motion|new-deploy|offline|overview|search-engines)\.spec\.ts/;
+const untagged = /(budgets|overview|search-engines)\.spec\.ts/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -1,28 +1,24 @@
+/** How each page looks, compared with `__screenshots__`. Renewed by `npm run snapshots`, after a look at the changes. */
 import { expect, test } from 'playwright/test';
 import { skyInstant, untilSkyIsLive } from './sky';
-import { expectHeading, headings, languages, open, pageAddresses, pages } from './support';
+import { hasOwnSnapshots } from './snapshots';
+import { languages, open, pageAddresses, pages } from './support';
 
-// How each page looks, on a phone and on a desktop, in both languages, with motion reduced and the site's own fonts.
-// Renewed by `npm run snapshots`, after a look at what has changed.
-test.skip(() => Boolean(process.env.BASE_URL), 'a deployment may have content of its own');
+test.skip(() => !hasOwnSnapshots(), 'the snapshots show the site of somebody else');
 
 for (const language of languages) {
   for (const name of pages) {
-    test(`${name} in ${language} looks as it was left`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test(`${name} in ${language} looks as in its picture`, { tag: ['@phone', '@snapshot'] }, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(skyInstant);
       await open(page, pageAddresses[language][name]);
-      await expectHeading(page, headings[language][name]);
       if (name === 'contact') await untilSkyIsLive(page, language);
-      // Pictures below the fold load as they come near; the portfolio page is shown to where its first entry ends.
       await page.evaluate(() => document.fonts.ready);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-          ),
-        )
-        .toBe(true);
+      // Only pictures near the window are loaded.
+      const isLoaded = () =>
+        [...document.images].every((image) => image.complete || image.loading === 'lazy');
+      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
       await expect(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
     });
   }

@@ -92,7 +92,9 @@ async function readFaults(page: Page, wanted: (line: Line) => number): Promise<s
 for (const [language, name] of languages.flatMap((language) =>
   pages.map((name) => [language, name] as const),
 )) {
-  test(`every line of ${name} in ${language} can be read on the ground behind it`, async ({ page }) => {
+  test(`every line of ${name} in ${language} can be read on the ground behind it`, {
+    tag: language === 'fr' ? '@phone' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pageAddresses[language][name]);
     await expectHeading(page, headings[language][name]);
@@ -121,9 +123,9 @@ for (const name of pages) {
     }
   });
 
-  test(`asked for more contrast, ${name} has 7:1 for its smallest label and 3:1 for every frame`, async ({
-    page,
-  }) => {
+  test(`asked for more contrast, ${name} has 7:1 for its smallest label and 3:1 for every frame`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
     await open(page, pageAddresses.fr[name]);
     await expectHeading(page, headings.fr[name]);

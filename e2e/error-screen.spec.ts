@@ -2,7 +2,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import {
   errorHeading,
-  expectAddress,
   expectHeading,
   expectPage,
   flags,
@@ -66,27 +65,24 @@ for (const language of languages) {
   const other = otherLanguage[language];
   const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
 
-  test(`an unknown path in ${language} is the error screen with status 404`, { tag }, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`an unknown path in ${language} is the error screen with status 404`, { tag }, async ({ page }) => {
     const seenWords = await recordWords(page);
     for (const path of ['nope/deeper/', 'portfolio/nope.html', 'nope']) {
       const response = await page.goto(roots[language] + path);
       expect(response?.status()).toBe(404);
       await expectErrorScreen(page, language, 'notFound');
       await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-      await expectAddress(page, baseURL, roots[language] + path);
+      await expect(page).toHaveURL(roots[language] + path);
       expect(await seenWords()).not.toContain(words(other, 'error.whatHappened.notFound'));
     }
     await wayHome(page, language).click();
-    await expectPage(page, baseURL, language, 'home');
+    await expectPage(page, language, 'home');
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: flags[other], exact: true }).click();
-    await expectPage(page, baseURL, other, 'home');
+    await expectPage(page, other, 'home');
   });
 
-  test(`flags and links of the error screen in ${language} work`, { tag }, async ({ page, baseURL }) => {
+  test(`flags and links of the error screen in ${language} work`, { tag }, async ({ page }) => {
     await page.goto(`${roots[language]}nope`);
     await untilReady(page);
     const requests = recordRequests(page);
@@ -98,7 +94,7 @@ for (const language of languages) {
     }
     expect(requests).toEqual([]);
     await follow(page, words(language, 'nav.contact'));
-    await expectPage(page, baseURL, language, 'contact');
+    await expectPage(page, language, 'contact');
   });
 }
 
@@ -144,7 +140,7 @@ for (const [arrival, language] of [
   ['opened directly', 'fr'],
   ['reached by a link', 'en'],
 ] as const) {
-  test(`a page that throws, ${arrival}, shows its error and can be retried`, async ({ page, baseURL }) => {
+  test(`a page that throws, ${arrival}, shows its error and can be retried`, async ({ page }) => {
     const message = 'Hull breach in section 7';
     await breakContactPage(page, language, message);
     if (arrival === 'reached by a link') {
@@ -157,14 +153,14 @@ for (const [arrival, language] of [
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     const stack = page.getByRole('region', { name: words(language, 'error.stack') });
     await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
-    await expectAddress(page, baseURL, hashAddresses[language].contact);
+    await expect(page).toHaveURL(hashAddresses[language].contact);
 
     // The second error shows the screen again and moves the focus to its heading.
     await retry(page, language).click();
     await expect(page.getByRole('heading', { level: 1, name: errorHeading })).toBeFocused();
     await page.evaluate(() => Object.assign(window, { isRepaired: true }));
     await retry(page, language).click();
-    await expectPage(page, baseURL, language, 'contact');
+    await expectPage(page, language, 'contact');
   });
 }
 
@@ -197,7 +193,6 @@ for (const [failure, language] of [
   test(`offline, when the script of the next page ${failure}, a retry loads it later`, async ({
     page,
     context,
-    baseURL,
   }) => {
     const { url } = await findContactScript(page, language);
     const quiet = watchTraffic(page);
@@ -207,12 +202,12 @@ for (const [failure, language] of [
     await context.setOffline(true);
     await follow(page, words(language, 'nav.contact'));
     await expectErrorScreen(page, language, 'load');
-    await expectAddress(page, baseURL, hashAddresses[language].contact);
+    await expect(page).toHaveURL(hashAddresses[language].contact);
 
     await context.setOffline(false);
     await page.unroute(url);
     await retry(page, language).click();
-    await expectPage(page, baseURL, language, 'contact');
+    await expectPage(page, language, 'contact');
   });
 
   test(`when the script of the next page ${failure}, its document is loaded once`, async ({
@@ -223,7 +218,7 @@ for (const [failure, language] of [
     await open(page, hashAddresses.fr.home);
     const documents = recordDocuments(page);
     await follow(page, words('fr', 'nav.contact'));
-    await expectAddress(page, baseURL, pageAddresses.fr.contact);
+    await expect(page).toHaveURL(pageAddresses.fr.contact);
     await expectHeading(page, headings.fr.contact);
     await switchTo(page, 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

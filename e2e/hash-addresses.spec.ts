@@ -1,211 +1,163 @@
-import { expect, test } from 'playwright/test';
+/** Addresses behind the hash sign: opening them, moving between them, going back, and those that nobody knows. */
+import { expect, type Page, test } from 'playwright/test';
 import {
   errorHeading,
-  expectAddress,
   expectHeading,
+  expectPage,
   follow,
   hashAddresses,
   headings,
   languages,
+  moveTo,
   open,
   pageAddresses,
   pages,
-  recordRequests,
+  recordDocuments,
+  recordErrors,
+  roots,
+  titles,
+  typeHash,
+  words,
 } from './support';
 
+/** Scrolls down as far as the page allows. @returns where the reader is then */
+const scrollDown = (page: Page, wanted: number) =>
+  page.evaluate((y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    return Math.round(scrollY);
+  }, wanted);
+
+const expectScrolled = (page: Page, y: number) =>
+  expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
+
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+
+  test(`shared links in ${language} open their pages and keep their addresses`, { tag }, async ({ page }) => {
     for (const name of pages) {
-      test(`a shared ${name} link opens its page and keeps its address`, { tag: '@smoke' }, async ({
-        page,
-        baseURL,
-      }) => {
-        await open(page, hashAddresses[language][name]);
-        await expectHeading(page, headings[language][name]);
-        await expectAddress(page, baseURL, hashAddresses[language][name]);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-
-        await page.reload();
-        await expectHeading(page, headings[language][name]);
-        await expectAddress(page, baseURL, hashAddresses[language][name]);
-      });
+      await page.goto('about:blank');
+      await open(page, hashAddresses[language][name]);
+      await expectPage(page, language, name);
+      await page.reload();
+      await expectPage(page, language, name);
     }
+  });
 
-    test('each exported page shows its hash address', async ({ page, baseURL, isMobile }) => {
-      test.skip(isMobile, 'the same on every device');
-      for (const name of pages) {
-        await open(page, pageAddresses[language][name]);
-        await expectHeading(page, headings[language][name]);
-        await expectAddress(page, baseURL, hashAddresses[language][name]);
-      }
-    });
+  test(`exported pages in ${language} show their hash addresses`, async ({ page }) => {
+    for (const name of pages) {
+      await open(page, pageAddresses[language][name]);
+      await expectPage(page, language, name);
+    }
+    await page.goto('about:blank');
+    await open(page, `${roots[language]}#/`);
+    await expectPage(page, language, 'home', `${roots[language]}#/`);
   });
 }
 
-test('a home page opened as #/ keeps that address', async ({ page, baseURL }) => {
-  await open(page, './#/');
-  await expectHeading(page, 'Bienvenue à bord.');
-  await expectAddress(page, baseURL, './#/');
-});
-
-test('a cold shared link never shows another page', async ({ page }) => {
+test('a shared link never shows another page first', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen: string[] = [];
     const look = () => {
       for (const heading of document.querySelectorAll('h1'))
-        if (heading.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? '');
-      requestAnimationFrame(look);
+        if (heading.checkVisibility({ visibilityProperty: true }))
+          console.log(`seen: ${heading.textContent}`);
     };
-    requestAnimationFrame(look);
-    Object.assign(window, { seen });
-    addEventListener('pagehide', () => seen.length && console.log(`seen: ${seen.join()}`));
+    let looks = 0;
+    setInterval(() => {
+      look();
+      looks += 1;
+      if (looks === 20) console.log('looked twenty times');
+    }, 20);
   });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  // A slow answer leaves the home page behind it all the time it could want.
+  // The home page has time to be seen before the portfolio arrives.
   await page.route('**/portfolio/', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await expect.poll(() => logged).toContain('looked twenty times');
     await route.continue();
   });
-  await open(page, './#/portfolio');
-  await expectHeading(page, 'Portfolio');
-  expect(logged.filter((text) => text.startsWith('seen'))).toEqual([]);
-  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
-    new Set(['Portfolio']),
-  );
+  await open(page, hashAddresses.fr.portfolio);
+  const seen = () => new Set(logged.filter((text) => text.startsWith('seen')));
+  await expect.poll(seen).toEqual(new Set([`seen: ${headings.fr.portfolio}`]));
 });
 
-test('links, Back, Forward and typed hashes all move without loading a document', { tag: '@smoke' }, async ({
+test('links, Back, Forward and typed hashes load no document', { tag: ['@phone', '@smoke'] }, async ({
   page,
-  baseURL,
 }) => {
+  const errors = recordErrors(page);
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
   await open(page, './');
-  const documents = recordRequests(page);
-
-  await follow(page, 'Portfolio');
-  await expectHeading(page, 'Portfolio');
-  await expectAddress(page, baseURL, './#/portfolio');
-
-  await follow(page, 'Contact');
-  await expectHeading(page, 'Contact');
-  await expectAddress(page, baseURL, './#/contact');
-
+  const documents = recordDocuments(page);
+  await moveTo(page, 'fr', 'portfolio');
+  await expectPage(page, 'fr', 'portfolio');
+  await moveTo(page, 'fr', 'contact');
+  await expectPage(page, 'fr', 'contact');
   await page.goBack();
-  await expectHeading(page, 'Portfolio');
-  await expectAddress(page, baseURL, './#/portfolio');
-
+  await expectPage(page, 'fr', 'portfolio');
   await page.goBack();
-  await expectHeading(page, 'Bienvenue à bord.');
-  await expectAddress(page, baseURL, './');
-
+  await expectPage(page, 'fr', 'home');
   await page.goForward();
-  await expectHeading(page, 'Portfolio');
-
-  await page.evaluate(() => {
-    location.hash = '#/hobbies';
-  });
-  await expectHeading(page, 'Exoplanètes');
-  await expectAddress(page, baseURL, './#/hobbies');
-
-  await follow(page, 'À propos');
-  await expectHeading(page, 'Bienvenue à bord.');
-  await expectAddress(page, baseURL, './#/');
-
-  expect(documents.filter((request) => request.resourceType() === 'document')).toEqual([]);
+  await expectPage(page, 'fr', 'portfolio');
+  await typeHash(page, '#/hobbies');
+  await expectPage(page, 'fr', 'hobbies');
+  await moveTo(page, 'fr', 'home');
+  await expectPage(page, 'fr', 'home', './#/');
+  expect(documents).toEqual([]);
+  expect(missing).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a move takes the focus to the new heading, tells the new title and starts at the top', async ({
+test('a move focuses and announces the new page and starts at its top', { tag: '@phone' }, async ({
   page,
 }) => {
-  await open(page, './#/portfolio');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await follow(page, 'Contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle(/^Contact — /);
-  await expect(page.locator('p[aria-live]')).toHaveText(/^Contact — /);
+  await open(page, hashAddresses.fr.portfolio);
+  await scrollDown(page, 2_000);
+  await follow(page, words('fr', 'nav.contact'));
+  await expect(page.getByRole('heading', { level: 1, name: headings.fr.contact })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(titles.fr.contact);
 });
 
-test('Back and Forward return to where the reader was', async ({ page }) => {
-  await open(page, './#/portfolio');
-  await page.evaluate(() => window.scrollTo(0, 1800));
-  await page.evaluate(() => {
-    location.hash = '#/hobbies';
-  });
-  await expectHeading(page, 'Exoplanètes');
-  await page.evaluate(() => window.scrollTo(0, 300));
-
+test('Back and Forward return to where the reader was', { tag: '@phone' }, async ({ page }) => {
+  await open(page, hashAddresses.fr.portfolio);
+  const first = await scrollDown(page, 1_800);
+  await typeHash(page, '#/hobbies');
+  await expectHeading(page, headings.fr.hobbies);
+  const second = await scrollDown(page, 300);
   await page.goBack();
-  await expectHeading(page, 'Portfolio');
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1800);
-
+  await expectHeading(page, headings.fr.portfolio);
+  await expectScrolled(page, first);
   await page.goForward();
-  await expectHeading(page, 'Exoplanètes');
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+  await expectHeading(page, headings.fr.hobbies);
+  await expectScrolled(page, second);
 });
 
 test('the link of the current page leads to its top and adds no history', async ({ page }) => {
-  await open(page, './#/portfolio');
+  await open(page, hashAddresses.fr.portfolio);
   const entries = await page.evaluate(() => history.length);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[aria-current]')?.click());
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await scrollDown(page, 600);
+  const current = page.getByRole('navigation').locator('[aria-current=page]');
+  await current.evaluate((link: HTMLAnchorElement) => link.click());
+  await expectScrolled(page, 0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('links are real: they lead to exported pages and open in a new tab', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no middle button');
+test('a middle click opens the exported page in a new tab', async ({ page, context }) => {
   await open(page, './');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Portfolio' });
+  const link = page.getByRole('navigation').getByRole('link', { name: words('fr', 'nav.portfolio') });
   await expect(link).toHaveAttribute('href', /\/portfolio\/$/);
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
-  await expectHeading(tab, 'Portfolio');
-  await expectHeading(page, 'Bienvenue à bord.');
+  await expectHeading(tab, headings.fr.portfolio);
+  await expectHeading(page, headings.fr.home);
 });
 
-test('twenty rapid moves end on the last one', async ({ page, baseURL }) => {
-  await open(page, './');
-  await page.evaluate(() => {
-    const names = ['portfolio', 'contact', 'hobbies', ''];
-    for (let move = 0; move < 20; move += 1) location.hash = `#/${names[move % 4]}`;
-    location.hash = '#/contact';
-  });
-  await expectHeading(page, 'Contact');
-  await expect(page).toHaveTitle(/^Contact — /);
-  await expectAddress(page, baseURL, './#/contact');
-});
-
-test('the skip link leads to the content and leaves the address alone', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await open(page, './#/portfolio');
+test('the skip link leads to the content and leaves the address alone', async ({ page }) => {
+  await open(page, hashAddresses.fr.portfolio);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await expect(page.getByRole('link', { name: words('fr', 'nav.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expectAddress(page, baseURL, './#/portfolio');
-});
-
-test('no address is asked for twice or not found in normal use', async ({ page }) => {
-  const missing: string[] = [];
-  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-  const faults: string[] = [];
-  page.on('pageerror', (fault) => faults.push(fault.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await open(page, './');
-  for (const name of ['Portfolio', 'Contact', 'Exoplanètes', 'À propos']) {
-    await follow(page, name);
-    await expectHeading(page, name === 'À propos' ? 'Bienvenue à bord.' : name);
-  }
-  expect(missing).toEqual([]);
-  expect(faults).toEqual([]);
+  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 });
 
 const unknown = [
@@ -220,50 +172,35 @@ const unknown = [
 ];
 
 for (const language of languages) {
-  test(`an unknown hash in ${language} is the error screen, cold and warm`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same on every device');
+  test(`an unknown hash in ${language} is the error screen, opened or typed`, async ({ page, baseURL }) => {
     test.slow();
-    const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(fault.message));
-    const root = language === 'fr' ? './' : './en/';
-    const hashes = language === 'fr' ? unknown : unknown.slice(0, 1);
-
-    for (const hash of hashes) {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    for (const hash of language === 'fr' ? unknown : unknown.slice(0, 1)) {
       await test.step(hash.slice(0, 24), async () => {
-        const typed = new URL(root, baseURL).href + hash;
+        const address = new URL(roots[language], baseURL).href + hash;
         await page.goto('about:blank');
-        await page.goto(typed);
+        await page.goto(address);
         await expectHeading(page, errorHeading);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        const shown = await page.evaluate(() => location.href);
-        expect(new URL(shown).origin).toBe(new URL(typed).origin);
-        expect(shown).toBe(new URL(typed).href);
+        expect(await page.evaluate(() => location.href)).toBe(new URL(address).href);
 
-        await open(page, root);
-        await page.evaluate((to) => {
-          location.hash = to;
-        }, hash);
+        await open(page, roots[language]);
+        await typeHash(page, hash);
         await expectHeading(page, errorHeading);
         await expect(page.getByText('404 Not Found')).toBeVisible();
-        expect(await page.evaluate(() => location.href)).toBe(shown);
-
+        expect(await page.evaluate(() => location.href)).toBe(new URL(address).href);
         await page.goBack();
         await expectHeading(page, headings[language].home);
-        expect(faults).toEqual([]);
       });
     }
+    expect(thrown).toEqual([]);
   });
 }
 
-test('from the error screen a known address typed into the bar opens its page', async ({ page }) => {
+test('a known address typed on the error screen opens its page', async ({ page }) => {
   await page.goto('./#/nope');
   await expectHeading(page, errorHeading);
-  await page.evaluate(() => {
-    location.hash = '#/contact';
-  });
-  await expectHeading(page, 'Contact');
+  await typeHash(page, '#/contact');
+  await expectHeading(page, headings.fr.contact);
 });

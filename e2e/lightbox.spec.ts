@@ -1,7 +1,6 @@
 /** Looking at the pictures of a work, enlarged over the portfolio. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import {
-  expectAddress,
   expectHeading,
   hashAddresses,
   headings,
@@ -87,7 +86,6 @@ for (const language of languages) {
 
   test(`a thumbnail opens its picture, and buttons turn to the others, in ${language}`, { tag }, async ({
     page,
-    baseURL,
   }) => {
     const lightbox = new Lightbox(page, language);
     await lightbox.open();
@@ -103,7 +101,7 @@ for (const language of languages) {
     await lightbox.expectShown(1);
     await lightbox.press('close');
     await lightbox.expectClosed();
-    await expectAddress(page, baseURL, hashAddresses[language].portfolio);
+    await expect(page).toHaveURL(hashAddresses[language].portfolio);
   });
 }
 
@@ -213,7 +211,7 @@ test('Ctrl and click open the picture file in a new tab', async ({ page, context
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a picture opened after a language switch speaks the new language', async ({ page, baseURL }) => {
+test('a picture opened after a language switch speaks the new language', async ({ page }) => {
   await open(page, hashAddresses.fr.portfolio);
   await switchTo(page, 'en');
   const lightbox = new Lightbox(page, 'en');
@@ -221,7 +219,7 @@ test('a picture opened after a language switch speaks the new language', async (
   await lightbox.expectShown(1);
   await lightbox.press('next');
   await lightbox.expectShown(2);
-  await expectAddress(page, baseURL, hashAddresses.en.portfolio);
+  await expect(page).toHaveURL(hashAddresses.en.portfolio);
 });
 
 test('Back leaves the page and closes its picture', async ({ page }) => {

@@ -1,17 +1,13 @@
+/** The menu of small windows, and the links in line of wide ones. */
 import { expect, type Page, test } from 'playwright/test';
-import { expectHeading, hashAddresses, headings, languages, open } from './support';
+import { expectHeading, hashAddresses, headings, languages, open, pages, words } from './support';
 
-const labels = {
-  fr: ['À propos', 'Portfolio', 'Contact', 'Exoplanètes'],
-  en: ['About', 'Portfolio', 'Contact', 'Exoplanets'],
-};
-
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: words('fr', 'nav.menu'), exact: true });
 const menuLinks = (page: Page) => page.getByRole('navigation').getByRole('list').getByRole('link');
 
 async function expectOpen(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuLinks(page)).toHaveCount(4);
+  await expect(menuLinks(page)).toHaveCount(pages.length);
 }
 
 async function expectClosed(page: Page) {
@@ -19,7 +15,15 @@ async function expectClosed(page: Page) {
   await expect(menuLinks(page)).toHaveCount(0);
 }
 
-/** Presses Tab and tells the name of what then has the focus, and whether it belongs to the bar. */
+/** Opens the contact page and its menu. */
+async function openMenu(page: Page) {
+  await open(page, hashAddresses.fr.contact);
+  await expectClosed(page);
+  await menuButton(page).click();
+  await expectOpen(page);
+}
+
+/** Presses Tab. @returns what then has the focus, and whether it is in the bar */
 async function tab(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -35,16 +39,20 @@ test.describe('in a narrow window', () => {
   });
 
   for (const language of languages) {
-    test(`the menu holds the four pages and a choice closes it, in ${language}`, { tag: '@smoke' }, async ({
+    const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+
+    test(`the menu holds the four pages, and a choice closes it, in ${language}`, { tag }, async ({
       page,
     }) => {
       await open(page, hashAddresses[language].home);
-      await expectClosed(page);
-      await menuButton(page).click();
-      await expectOpen(page);
-      for (const [index, label] of labels[language].entries()) {
-        await expect(menuLinks(page).nth(index)).toHaveAccessibleName(label);
-        await expect(menuLinks(page).nth(index)).toBeInViewport();
+      const menu = page.getByRole('button', { name: words(language, 'nav.menu'), exact: true });
+      await menu.click();
+      for (const [index, name] of pages.entries()) {
+        const link = menuLinks(page).nth(index);
+        await expect(link).toHaveAccessibleName(words(language, `nav.${name}`));
+        await expect(link).toBeInViewport();
+        // Large enough for a thumb.
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await menuLinks(page).nth(1).click();
       await expectHeading(page, headings[language].portfolio);
@@ -53,26 +61,20 @@ test.describe('in a narrow window', () => {
     });
   }
 
-  test('a choice of the page already shown closes the menu too', async ({ page }) => {
-    await open(page, './#/contact');
-    await menuButton(page).click();
-    await page.getByRole('link', { name: 'Contact', exact: true }).click();
-    await expectClosed(page);
-    await expectHeading(page, 'Contact');
-  });
-
-  test('the button, Escape and a tap outside close the menu; after Escape the button has the focus', async ({
+  test('the current page, the button, Escape and a tap outside close it', { tag: '@phone' }, async ({
     page,
   }) => {
-    await open(page, './#/contact');
+    await openMenu(page);
+    await page.getByRole('link', { name: words('fr', 'nav.contact'), exact: true }).click();
+    await expectClosed(page);
+
     await menuButton(page).click();
     await expectOpen(page);
     await menuButton(page).click();
     await expectClosed(page);
 
     await menuButton(page).click();
-    await expectOpen(page);
-    // From within, so that the focus has to find its way back.
+    // The focus has to return from within.
     expect((await tab(page)).where).toBe('nav');
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -80,32 +82,34 @@ test.describe('in a narrow window', () => {
 
     await menuButton(page).click();
     await expectOpen(page);
-    const size = page.viewportSize();
-    if (!size) throw new Error('the window has no size');
-    await page.mouse.click(size.width / 2, size.height - 20);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.click(width / 2, height - 20);
     await expectClosed(page);
-    await expectHeading(page, 'Contact');
+    await expectHeading(page, headings.fr.contact);
   });
 
-  test('the links of a closed menu take no focus', async ({ page }) => {
-    await open(page, './#/contact');
-    const seen = [];
-    do seen.push(await tab(page));
-    while (seen.at(-1)?.where !== 'main' && seen.length < 20);
-    expect(seen.map(({ name }) => name)).toContain('Menu');
-    expect(seen.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/À propos|Exoplanètes/));
-    expect(seen.at(-1)?.where).toBe('main');
+  test('Tab skips the links of a closed menu, and the page behind an open one', async ({ page }) => {
+    await open(page, hashAddresses.fr.contact);
+    const labels = pages.map((name) => words('fr', `nav.${name}`));
+    const reached = [];
+    do reached.push(await tab(page));
+    while (reached.at(-1)?.where !== 'main' && reached.length < 20);
+    expect(reached.at(-1)?.where).toBe('main');
+    const names = reached.map(({ name }) => name);
+    expect(names).toContain(words('fr', 'nav.menu'));
+    for (const label of labels) expect(names).not.toContainEqual(expect.stringMatching(`${label}$`));
+
+    await openMenu(page);
+    const inMenu = [];
+    for (let step = 0; step < 14; step += 1) inMenu.push(await tab(page));
+    expect(inMenu.map(({ where }) => where)).not.toContain('main');
+    expect(inMenu.map(({ name }) => name)).toContainEqual(expect.stringMatching(`${labels.at(-1)}$`));
   });
 
-  test('the page behind an open menu takes no focus and does not scroll', async ({ page }) => {
-    await open(page, './#/portfolio');
+  test('the page behind an open menu does not scroll', { tag: '@phone' }, async ({ page }) => {
+    await open(page, hashAddresses.fr.portfolio);
     await menuButton(page).click();
     await expectOpen(page);
-    const seen = [];
-    for (let step = 0; step < 14; step += 1) seen.push(await tab(page));
-    expect(seen.map(({ where }) => where)).not.toContain('main');
-    expect(seen.map(({ name }) => name)).toContainEqual(expect.stringMatching(/Exoplanètes$/));
-
     await page.evaluate(() => {
       const scrolledBehind: boolean[] = [];
       addEventListener('scroll', () =>
@@ -113,52 +117,27 @@ test.describe('in a narrow window', () => {
       );
       Object.assign(window, { scrolledBehind });
     });
-    const size = page.viewportSize();
-    if (!size) throw new Error('the window has no size');
-    await page.mouse.move(size.width / 2, size.height - 40);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.move(width / 2, height - 40);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('Escape');
     await expectClosed(page);
-    // The same gesture on the free page shows that it would have been noticed.
+    // The same gesture scrolls the page once the menu is closed.
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    const behind = await page.evaluate(
-      () => (window as unknown as { scrolledBehind: boolean[] }).scrolledBehind,
-    );
-    expect(behind).not.toContain(true);
-  });
-
-  test('every target of the menu is large enough for a thumb', async ({ page }) => {
-    await open(page, './');
-    await menuButton(page).click();
-    await expectOpen(page);
-    const button = await menuButton(page).boundingBox();
-    expect(button?.width).toBeGreaterThanOrEqual(44);
-    expect(button?.height).toBeGreaterThanOrEqual(44);
-    for (const link of await menuLinks(page).all()) {
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
+    expect(await page.evaluate(() => Reflect.get(window, 'scrolledBehind'))).not.toContain(true);
   });
 });
 
-test('the menu gives way to links in line at 768 px, and a resize to wide closes it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'it sets its own widths');
+test('from 768 px on links are in line, and a resize closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await open(page, './');
-  await menuButton(page).click();
-  await expectOpen(page);
-
+  await openMenu(page);
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(menuButton(page)).toBeHidden();
-  await expect(menuLinks(page)).toHaveCount(4);
+  await expect(menuLinks(page)).toHaveCount(pages.length);
   const boxes = await Promise.all((await menuLinks(page).all()).map((link) => link.boundingBox()));
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  expect((await tab(page)).name).not.toBe('');
-
   await page.setViewportSize({ width: 767, height: 800 });
   await expectClosed(page);
 });

@@ -1,9 +1,20 @@
+/** What moves, and who sees nothing move. */
 import { expect, type Page, test } from 'playwright/test';
-import { expectHeading, follow, open, untilRenderedAhead } from './support';
+import {
+  follow,
+  hashAddresses,
+  headings,
+  moveTo,
+  open,
+  pageAddresses,
+  pages,
+  untilRenderedAhead,
+  words,
+} from './support';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How many animations are running; those tied to scrolling only move when the reader does. */
+/** How many animations run; those tied to scrolling move only with the reader. */
 const running = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,31 +24,32 @@ const running = (page: Page) =>
         .length,
   );
 
-test('things move, until the pause control is pressed, and again when it is pressed once more', async ({
-  page,
-}) => {
+const control = (page: Page, action: 'pause' | 'play') =>
+  page.getByRole('button', { name: words('fr', `motion.${action}`) });
+
+test('animations run, pause with the button, and run again', { tag: '@phone' }, async ({ page }) => {
   await open(page, './');
   await expect.poll(() => running(page)).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Mettre les animations en pause' }).click();
+  await control(page, 'pause').click();
   await expect.poll(() => running(page)).toBe(0);
-  await page.getByRole('button', { name: 'Relancer les animations' }).click();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await control(page, 'play').click();
+  await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => running(page)).toBeGreaterThan(1);
 });
 
-test('what is out of view stands still', async ({ page }) => {
+test('animations out of view do not run', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, './');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => running(page)).toBe(0);
 });
 
-test('heading, panel and marker travel from each page to the next', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone shows panels further down, and the marker in the menu');
+test('heading, panel and marker travel from each page to the next', async ({ page }) => {
   await open(page, './');
   await untilRenderedAhead(page);
-  for (const name of ['Portfolio', 'Contact', 'Exoplanètes', 'À propos']) {
-    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  for (const name of ['portfolio', 'contact', 'hobbies', 'home'] as const) {
+    const label = words('fr', `nav.${name}`);
+    const link = page.getByRole('navigation').getByRole('link', { name: label, exact: true });
     const moving = await link.evaluate((element: HTMLElement) => {
       element.click();
       return document
@@ -48,32 +60,33 @@ test('heading, panel and marker travel from each page to the next', async ({ pag
   }
 });
 
-test('pages can be left in the middle of the jump that leads to them', async ({ page }) => {
+test('a page can be left in the middle of its transition', { tag: '@phone' }, async ({ page }) => {
   await open(page, './');
-  for (const name of ['Portfolio', 'Contact', 'Exoplanètes']) await follow(page, name);
-  await expectHeading(page, 'Exoplanètes');
+  for (const name of ['portfolio', 'contact'] as const) await follow(page, words('fr', `nav.${name}`));
+  await moveTo(page, 'fr', 'hobbies');
   await page.goBack();
   await page.goBack();
-  await expectHeading(page, 'Portfolio');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: headings.fr.portfolio })).toBeFocused();
 });
 
-test('a picture grows out of its thumbnail and shrinks back into it, and a hurried reader closes it all the same', async ({
-  page,
-}) => {
-  await open(page, './#/portfolio');
-  const thumbnail = page.getByRole('list', { name: 'Captures d’écran' }).first().getByRole('link').first();
-  const dialog = page.getByRole('dialog', { name: 'Image agrandie' });
-  const grows = () => dialog.getByRole('img').evaluate((img) => img.getAnimations().length);
+test('a picture grows out of its thumbnail and shrinks into it', async ({ page }) => {
+  await open(page, hashAddresses.fr.portfolio);
+  const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') });
+  test.skip((await pictures.count()) === 0, 'no work has a picture');
+  const thumbnail = pictures.first().getByRole('link').first();
+  const dialog = page.getByRole('dialog');
+  const animations = () => dialog.getByRole('img').evaluate((image) => image.getAnimations().length);
+  const close = dialog.getByRole('button', { name: words('fr', 'lightbox.close') });
 
   await thumbnail.click();
   await expect(dialog).toBeVisible();
-  await expect.poll(grows).toBe(0);
-  await dialog.getByRole('button', { name: 'Fermer' }).evaluate((button: HTMLElement) => button.click());
-  expect(await grows()).toBe(1);
+  await expect.poll(animations).toBe(0);
+  await close.evaluate((button: HTMLElement) => button.click());
+  expect(await animations()).toBe(1);
   await expect(dialog).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
 
+  // A second Escape does not wait for the first animation.
   await thumbnail.click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -81,23 +94,23 @@ test('a picture grows out of its thumbnail and shrinks back into it, and a hurri
   await expect(thumbnail).toBeFocused();
 });
 
-test('for whoever saves data nothing moves to begin with', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('where data is saved nothing moves until the button is pressed', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await open(page, './');
-  await expect(page.getByRole('button', { name: 'Relancer les animations' })).toBeVisible();
+  await expect(control(page, 'play')).toBeVisible();
   expect(await running(page)).toBe(0);
 });
 
-test.describe('for whoever asked the system for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const address of ['./', './portfolio/', './contact/', './hobbies/']) {
-    test(`nothing moves on ${address}, and there is nothing to pause`, async ({ page }) => {
-      await open(page, address);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect(page.getByRole('button', { name: 'Mettre les animations en pause' })).toBeHidden();
-    });
-  }
+  test('nothing moves on any page, and there is no button', { tag: '@phone' }, async ({ page }) => {
+    for (const name of pages) {
+      await open(page, pageAddresses.fr[name]);
+      expect(await page.evaluate(() => document.getAnimations().length), name).toBe(0);
+      await expect(control(page, 'pause')).toBeHidden();
+    }
+  });
 });

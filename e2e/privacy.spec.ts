@@ -1,5 +1,6 @@
 /** What a visit stores and whom it asks: nothing and nobody, as long as no video is played. */
 import { expect, type Page, test } from 'playwright/test';
+import { profile } from '../content/profile';
 import { moveTo, open, recordRequests, roots, seeWholePage, switchTo, words } from './support';
 
 /** Everything that a page can store in the browser, by the name of its cache, database or key. */
@@ -77,4 +78,17 @@ test('an injected script does not run, nor does an inline handler', async ({ pag
     });
     expect(result).toEqual({ injected: undefined, refused: ['script-src-attr', 'script-src-elem'] });
   }
+});
+
+test('the background of home is our own, and the policy allows no other picture', async ({ page }) => {
+  test.skip(profile.background.remoteUrl !== null, 'the owner has chosen a remote background');
+  await open(page, roots.fr);
+  const sources = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && !image.alt && image.width >= innerWidth)
+      .map(({ src }) => new URL(src).origin === location.origin),
+  );
+  expect(sources).toEqual([true]);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy?.split('; ')).toContain("img-src 'self' data:");
 });

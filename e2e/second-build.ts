@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import { profile } from '../content/profile';
 import { writeHeaders } from '../scripts/finish/headers';
 import { pageTransforms, transformPages } from '../scripts/finish/pages';
 import { writeServiceWorker } from '../scripts/finish/service-worker';
@@ -16,8 +17,10 @@ import { root } from '../scripts/lib/paths';
 import { startServer } from '../scripts/lib/server';
 import { readSettings } from '../scripts/lib/settings';
 
-/** What the e-mail address starts with in each build. */
-export const mailboxes = { first: 'bonjour@', second: 'salut@' };
+/** The e-mail address of the owner in each build. */
+export const emails = { first: profile.email, second: `new-${profile.email}` };
+/** A page may break the line behind the at sign, so that is where the replacement ends. */
+const mailbox = profile.email.replace(/@.*/, '@');
 
 const { basePath } = readSettings();
 const firstBuild = join(root, 'out');
@@ -37,7 +40,7 @@ async function makeSecondBuild(): Promise<string> {
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(hashes, 'v2$&')
       .replaceAll(id, 'second-build')
-      .replaceAll(mailboxes.first, mailboxes.second);
+      .replaceAll(mailbox, `new-${mailbox}`);
     writeFileSync(join(out, file), text);
   }
   for (const file of chunks) renameSync(join(out, file), join(out, file.replace(hash, 'v2$&')));

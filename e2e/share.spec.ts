@@ -2,7 +2,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
 import {
-  expectAddress,
   expectHeading,
   hashAddresses,
   headings,
@@ -52,54 +51,48 @@ const expectTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)
 for (const language of languages) {
   const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
 
-  test(`a shared link in ${language} opens at its work, also after a reload`, { tag }, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`a shared link in ${language} opens at its work, also after a reload`, { tag }, async ({ page }) => {
     const errors = recordErrors(page);
     await open(page, address(language, middle));
     await expectAt(page, language, middle);
-    await expectAddress(page, baseURL, address(language, middle));
+    await expect(page).toHaveURL(address(language, middle));
     await page.reload();
     await expectAt(page, language, middle);
-    await expectAddress(page, baseURL, address(language, middle));
+    await expect(page).toHaveURL(address(language, middle));
 
     // The address that crawlers and visitors without script have.
     await open(page, `${pageAddresses[language].portfolio}#${last}`);
     await expectAt(page, language, last);
-    await expectAddress(page, baseURL, address(language, last));
+    await expect(page).toHaveURL(address(language, last));
     expect(errors).toEqual([]);
   });
 }
 
-test('a typed link, Back and a fragment move to a work in place', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a typed link, Back and a fragment move to a work in place', { tag: '@phone' }, async ({ page }) => {
   test.skip(works.length < 3, 'there are fewer than three works');
   await open(page, hashAddresses.fr.contact);
   const documents = recordDocuments(page);
   await typeHash(page, `#/portfolio?at=${first}&utm_source=mail`);
   await expectAt(page, 'fr', first);
-  await expectAddress(page, baseURL, address('fr', first));
+  await expect(page).toHaveURL(address('fr', first));
   await typeHash(page, `#/portfolio?at=${middle}`);
   await expectAt(page, 'fr', middle);
   await typeHash(page, `#${last}`);
   await expectAt(page, 'fr', last);
-  await expectAddress(page, baseURL, address('fr', last));
+  await expect(page).toHaveURL(address('fr', last));
 
   await moveTo(page, 'fr', 'contact');
   for (const id of [last, middle]) {
     await page.goBack();
     await expectAt(page, 'fr', id);
-    await expectAddress(page, baseURL, address('fr', id));
+    await expect(page).toHaveURL(address('fr', id));
   }
   await switchTo(page, 'en');
-  await expectAddress(page, baseURL, address('en', middle));
+  await expect(page).toHaveURL(address('en', middle));
   expect(documents).toEqual([]);
 });
 
-test('the page link and a link to an unknown work lead to the top', async ({ page, baseURL }) => {
+test('the page link and a link to an unknown work lead to the top', async ({ page }) => {
   await open(page, address('fr', last));
   await expectAt(page, 'fr', last);
   // A click by script, because the bar may be out of sight.
@@ -108,20 +101,20 @@ test('the page link and a link to an unknown work lead to the top', async ({ pag
     .locator('[aria-current=page]')
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expectTop(page);
-  await expectAddress(page, baseURL, hashAddresses.fr.portfolio);
+  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 
   for (const unknown of ['nope', 'main', '__proto__', `${last}"],h1,[id="`, '//host.example']) {
     await typeHash(page, `#/portfolio?at=${last}`);
     await expectAt(page, 'fr', last);
     await typeHash(page, `#/portfolio?at=${unknown}`);
     await expectTop(page);
-    await expectAddress(page, baseURL, hashAddresses.fr.portfolio);
+    await expect(page).toHaveURL(hashAddresses.fr.portfolio);
   }
   await page.goto('about:blank');
   await open(page, address('fr', 'nope'));
   await expectHeading(page, headings.fr.portfolio);
   await expectTop(page);
-  await expectAddress(page, baseURL, hashAddresses.fr.portfolio);
+  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 });
 
 test.describe('where the system has no share sheet', () => {
@@ -151,7 +144,7 @@ test.describe('where the system has no share sheet', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(new URL(address(language, id), baseURL).href);
     }
-    await expectAddress(page, baseURL, hashAddresses.en.portfolio);
+    await expect(page).toHaveURL(hashAddresses.en.portfolio);
   });
 
   test('when copying is refused, the link is shown and selected on focus', { tag: '@phone' }, async ({

@@ -1,6 +1,15 @@
 /** What visitors do and see, in the words of the tests. */
 import { expect, type Page, type Request } from 'playwright/test';
-import { flags, hashAddresses, headings, type Language, type PageName, titles, words } from './expected';
+import {
+  flags,
+  hashAddresses,
+  headings,
+  type Language,
+  languages,
+  type PageName,
+  titles,
+  words,
+} from './expected';
 
 export * from './expected';
 
@@ -17,7 +26,6 @@ export async function expectAddress(page: Page, baseURL: string | undefined, add
 /** Expects heading, title, language and address to be those of one page. */
 export async function expectPage(
   page: Page,
-  baseURL: string | undefined,
   language: Language,
   name: PageName,
   address: string = hashAddresses[language][name],
@@ -25,7 +33,7 @@ export async function expectPage(
   await expectHeading(page, headings[language][name]);
   await expect(page).toHaveTitle(titles[language][name]);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expectAddress(page, baseURL, address);
+  await expect(page).toHaveURL(address);
 }
 
 /** Waits until the page is interactive: from then on a click on a link no longer loads a document. */
@@ -53,7 +61,8 @@ export async function typeHash(page: Page, hash: string) {
 
 /** Clicks a link of the bar by its name; on a phone it opens the menu first. */
 export async function follow(page: Page, name: string) {
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const names = languages.map((language) => words(language, 'nav.menu'));
+  const menu = page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 }

@@ -16,7 +16,6 @@ import {
 
 test('twenty quick moves and language switches end on the last of each', { tag: '@phone' }, async ({
   page,
-  baseURL,
 }) => {
   const errors = recordErrors(page);
   await open(page, hashAddresses.fr.home);
@@ -36,30 +35,29 @@ test('twenty quick moves and language switches end on the last of each', { tag: 
     english?.click();
     location.hash = '#/hobbies';
   });
-  await expectPage(page, baseURL, 'en', 'hobbies');
+  await expectPage(page, 'en', 'hobbies');
   await page.goBack();
-  await expectPage(page, baseURL, 'en', 'contact');
+  await expectPage(page, 'en', 'contact');
   expect(documents).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('two tabs do not affect each other', async ({ page, context, baseURL }) => {
+test('two tabs do not affect each other', async ({ page, context }) => {
   const second = await context.newPage();
   await open(page, hashAddresses.fr.portfolio);
   await open(second, hashAddresses.fr.portfolio);
   await switchTo(second, 'en');
   await moveTo(second, 'en', 'contact');
-  await expectPage(page, baseURL, 'fr', 'portfolio');
+  await expectPage(page, 'fr', 'portfolio');
   await moveTo(page, 'fr', 'hobbies');
   await page.goBack();
   await second.goBack();
-  await expectPage(page, baseURL, 'fr', 'portfolio');
-  await expectPage(second, baseURL, 'en', 'portfolio');
+  await expectPage(page, 'fr', 'portfolio');
+  await expectPage(second, 'en', 'portfolio');
 });
 
 test('a browser without the newer interfaces moves, switches and enlarges', { tag: '@phone' }, async ({
   page,
-  baseURL,
 }) => {
   await page.addInitScript(() => {
     const missing: [owner: object, ...names: string[]][] = [
@@ -85,11 +83,11 @@ test('a browser without the newer interfaces moves, switches and enlarges', { ta
     await page.keyboard.press('Escape');
   }
   await switchTo(page, 'en');
-  await expectPage(page, baseURL, 'en', 'portfolio');
+  await expectPage(page, 'en', 'portfolio');
   await typeHash(page, '#/hobbies');
-  await expectPage(page, baseURL, 'en', 'hobbies');
+  await expectPage(page, 'en', 'hobbies');
   await page.goBack();
-  await expectPage(page, baseURL, 'en', 'portfolio');
+  await expectPage(page, 'en', 'portfolio');
   expect(thrown).toEqual([]);
 });
 
@@ -114,10 +112,10 @@ test('a page restored from the back/forward cache is as it was', async ({ playwr
   const shown = page.waitForEvent('console', (message) => message.text().startsWith('persisted'));
   await page.evaluate(() => void setTimeout(() => history.back()));
   expect((await shown).text()).toBe('persisted: true');
-  await expectPage(page, baseURL, 'en', 'contact');
+  await expectPage(page, 'en', 'contact');
   await expect(page.getByRole('button', { name: words('en', 'motion.play') })).toBeVisible();
   await moveTo(page, 'en', 'hobbies');
-  await expectPage(page, baseURL, 'en', 'hobbies');
+  await expectPage(page, 'en', 'hobbies');
   expect(errors).toEqual([]);
   await browser.close();
 });
