@@ -13,6 +13,8 @@ import {
 } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// Without a graphics card the browser takes long to draw each frame.
+test.slow();
 
 /** How many animations run; those tied to scrolling move only with the reader. */
 const running = (page: Page) =>
