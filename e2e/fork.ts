@@ -4,16 +4,7 @@
  * Arguments are passed to Playwright.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,9 +35,8 @@ const owner = {
   city: 'Nantes',
   email: 'hej@lindqvist-okonkwo.example',
   phone: '+33 6 39 98 55 01',
+  accent: '#7be0a4',
 };
-
-const accent = '#7be0a4';
 
 const addedEntry = {
   isSubPart: false,
@@ -117,9 +107,6 @@ async function changeOwner() {
   for (const key of Object.keys(owner) as (keyof typeof owner)[]) {
     edit('content/profile.ts', `'${profile[key]}'`, `'${owner[key]}'`);
   }
-  const theme = 'content/theme.ts';
-  if (existsSync(join(fork, theme))) edit(theme, /(?<=accent: ')#[0-9a-f]{6}/i, accent);
-  else edit('app/_styles/_settings.scss', /(?<=--signal: )#[0-9a-f]{6}/, accent);
   const extensions = ['jpg', 'png', 'webp'];
   for (const extension of extensions)
     rmSync(join(fork, `content/pictures/portrait.${extension}`), { force: true });
