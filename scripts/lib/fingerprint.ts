@@ -21,7 +21,7 @@ const INPUTS = [
 
 /** What the build itself writes among its inputs, and the sources of the artwork. */
 const NOT_INPUTS =
-  /^((content|app\/_styles)\/[^/]+\.generated\.\w+|app\/(icon\.svg|apple-icon\.png|favicon\.ico)|public\/(icons|pictures)\/.*|public\/(technologies|card)\.[0-9a-f]+\.svg|scripts\/artwork\/.*)$/;
+  /^((content|app\/_styles)\/[^/]+\.generated\.\w+|app\/(icon\.svg|apple-icon\.png|favicon\.ico)|public\/(icons|pictures)\/.*|public\/(technologies|card|sky)\.[0-9a-f]+\.svg|scripts\/artwork\/.*)$/;
 
 type BuildSettings = Pick<Settings, 'siteUrl' | 'basePath'>;
 

@@ -17,7 +17,8 @@ import type { Settings } from '../lib/settings';
 /** Light squares around a QR code, without which cameras don't find it. */
 const QUIET_ZONE = 4;
 
-const QR_NAME = /^card\.[0-9a-f]{8}\.svg$/;
+/** Earlier QR codes, and the files of earlier versions that are route handlers now. */
+const REPLACED = /^(card\.[0-9a-f]{8}\.svg|card|resume\.[\w-]+\.json)$/;
 
 export function writeDownloads(
   root: string,
@@ -31,7 +32,7 @@ export function writeDownloads(
   const folder = join(root, 'public');
   writeIfChanged(join(folder, file), svg);
   for (const old of readdirSync(folder)) {
-    if (QR_NAME.test(old) && old !== file) rmSync(join(folder, old));
+    if (REPLACED.test(old) && old !== file) rmSync(join(folder, old), { recursive: true });
   }
   const downloads = {
     cv: Object.fromEntries(
