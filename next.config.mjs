@@ -33,11 +33,10 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: siteUrl ?? '' },
   // webpack, not Turbopack: 20 kB less on every page, as it can gather shared modules (below) and adds less of its own.
   webpack(webpackConfig, { isServer, dev }) {
-    webpackConfig.module.rules.push({
-      test: /\.words$/,
-      type: 'javascript/auto',
-      use: [resolve('./scripts/words-loader.ts')],
-    });
+    webpackConfig.module.rules.push(
+      { test: /\.words$/, type: 'javascript/auto', use: [resolve('./scripts/words-loader.ts')] },
+      { test: /\.(glsl|frag)$/, type: 'javascript/auto', use: [resolve('./scripts/glsl-loader.ts')] },
+    );
     // The words are compiled, so next-intl needs no parser.
     webpackConfig.resolve.alias['use-intl/format-message'] = resolve('use-intl/format-message/format-only');
     if (!isServer && !dev) {

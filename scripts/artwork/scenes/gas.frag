@@ -80,9 +80,10 @@ float meet(vec3 rd, out vec3 p) {
   return D > 0. ? t : -1.;
 }
 
+float pixelSize() { return length(center) / (FOCAL * res.y); }
+
 // What a ray brings, apart from the surface it meets: the light is surface * gain + glow. Neither turns with the planet.
-void lighting(vec3 rd, float hit, vec3 p, out vec3 gain, out vec4 glow) {
-  float pixel = length(center) / (FOCAL * res.y);
+void lighting(vec3 rd, float hit, vec3 p, float pixel, out vec3 gain, out vec4 glow) {
   gain = vec3(0);
   glow = vec4(0);
   if (hit > 0.) {
@@ -140,9 +141,9 @@ vec4 scene(vec2 px) {
   vec3 rd = ray(px), p, gain;
   vec4 glow;
   float hit = meet(rd, p);
-  lighting(rd, hit, p, gain, glow);
+  lighting(rd, hit, p, pixelSize(), gain, glow);
   if (hit < 0.) return glow;
   vec3 u = squash(p);
-  float facing = max(dot(normalize(squash(u)), -rd), .03), pixel = length(center) / (FOCAL * res.y);
-  return vec4(surface(normalize(u), pixel / sqrt(facing)) * gain, 0) + glow;
+  float facing = max(dot(normalize(squash(u)), -rd), .03);
+  return vec4(surface(normalize(u), pixelSize() / sqrt(facing)) * gain, 0) + glow;
 }

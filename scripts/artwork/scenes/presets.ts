@@ -4,6 +4,7 @@ import type { Night } from './lights';
 import type { Limb } from './planet-view';
 import type { Vector } from './random';
 import type { Sky } from './stars';
+import { gas, living } from './worlds';
 
 export interface Preset {
   shader: 'gas' | 'hole' | 'living' | 'orbit' | 'portrait' | 'rust' | 'sky';
@@ -178,36 +179,8 @@ export const presets: Record<string, Preset> = {
     fade: [0, 0.16],
     sky: { seed: 8, density: 600, brightest: 1.3, lens: [0.556, 0.69, 0.07], calm: [[0, 0, 1, 0.5, 0.1]] },
   },
-  gas: {
-    shader: 'gas',
-    file: 'worlds/gas.webp',
-    size: [1800, 1200],
-    samples: 7,
-    cutOut: 'light',
-    planet: { center: [0, 0, 5.15] },
-    sun: [-0.75, 0.45, -0.55],
-    axis: [0.22, 0.9, -0.34],
-    uniforms: { seed: 5, ring: [1.32, 2.12], spin: 0.6, exposure: 0.55, spotAt: -2.25 },
-  },
-  living: {
-    shader: 'living',
-    file: 'worlds/living.webp',
-    size: [1400, 1400],
-    samples: 6,
-    cutOut: 'light',
-    planet: { center: [0, 0, 3.62] },
-    sun: [-0.75, 0.45, -0.55],
-    axis: [0.25, 0.93, -0.26],
-    uniforms: {
-      seed: 23,
-      shore: -0.06,
-      airH: 0.0048,
-      airRayleigh: [0.03, 0.07, 0.165],
-      airMie: [0.03, 0.03, 0.03],
-      airG: 0.7,
-      exposure: 0.42,
-    },
-  },
+  gas: { shader: 'gas', file: 'worlds/gas.webp', samples: 7, cutOut: 'light', ...gas },
+  living: { shader: 'living', file: 'worlds/living.webp', samples: 6, cutOut: 'light', ...living },
   portrait: {
     shader: 'portrait',
     file: 'portrait.webp',

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '@/app/_components/picture/picture';
+import { whenNear } from '@/app/_lib/when-near';
+import type { PictureId } from '@/content/pictures';
+import type { Live } from './live-world';
+import { TurnControl } from './turn-control';
+import styles from './world.module.scss';
+
+/** A planet: its picture, and in its place the turning world where the browser can draw it well. */
+export function World({ picture }: { picture: PictureId }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<Live | null>(null);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || navigator.connection?.saveData || !('WebGL2RenderingContext' in window)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    whenNear(element, signal, () => {
+      import('./live-world').then(
+        ({ startWorld }) => signal.aborted || startWorld(element, picture, signal, setLive),
+        () => {}, // The picture stays.
+      );
+    });
+    return () => controller.abort();
+  }, [picture]);
+
+  return (
+    <div className={styles.stage} ref={stage}>
+      {/* A phone's three pixels a point would double the bytes for what nobody sees: asks for two. */}
+      <Picture id={picture} alt="" sizes="(width < 48rem) 60vw, 55vw" />
+      {live && <TurnControl live={live} />}
+    </div>
+  );
+}

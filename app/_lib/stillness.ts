@@ -1,0 +1,14 @@
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether nothing may move: the visitor asked the system for less motion or pressed the pause control. */
+export function isStill(): boolean {
+  return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
+}
+
+/** Calls back whenever `isStill` may have changed. */
+export function watchStillness(signal: AbortSignal, callback: () => void) {
+  matchMedia(lessMotion).addEventListener('change', callback, { signal });
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-still'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

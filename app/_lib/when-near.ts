@@ -1,0 +1,14 @@
+/** Calls back once when an element is less than a screen away and the browser has nothing else to do. */
+export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      idle(() => signal.aborted || callback());
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

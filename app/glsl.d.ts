@@ -1,0 +1,10 @@
+/** Made by scripts/glsl-loader.ts: the text of a shader. */
+declare module '*.glsl' {
+  const source: string;
+  export default source;
+}
+
+declare module '*.frag' {
+  const source: string;
+  export default source;
+}
