@@ -59,8 +59,18 @@ export async function typeHash(page: Page, hash: string) {
   }, hash);
 }
 
+/** Scrolls up a little where the bar has left the window, so that it returns. */
+async function showBar(page: Page) {
+  await page.evaluate(() => {
+    const box = document.querySelector('nav')?.getBoundingClientRect();
+    if (box && box.bottom <= 0) scrollBy({ top: -30, behavior: 'instant' });
+  });
+  await expect(page.getByRole('navigation')).toBeInViewport();
+}
+
 /** Clicks a link of the bar by its name; on a phone it opens the menu first. */
 export async function follow(page: Page, name: string) {
+  await showBar(page);
   const names = languages.map((language) => words(language, 'nav.menu'));
   const menu = page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
@@ -75,6 +85,7 @@ export async function moveTo(page: Page, language: Language, name: PageName) {
 
 /** Clicks a flag. */
 export async function switchTo(page: Page, language: Language) {
+  await showBar(page);
   await page.getByRole('button', { name: flags[language], exact: true }).click();
 }
 

@@ -56,7 +56,7 @@ function addGerman() {
     `<RootDocument locale="en" script={addressScript('en')}>`,
     `<RootDocument locale="de" script={addressScript('de')}>`,
   );
-  edit('app/(de)/layout.tsx', '<Site locale="en">', '<Site locale="de">');
+  edit('app/(de)/layout.tsx', '<Site locale="en"', '<Site locale="de"');
   for (const page of ['', 'portfolio/', 'contact/', 'hobbies/']) {
     edit(`app/(de)/de/${page}page.tsx`, "pageMetadata('en'", "pageMetadata('de'");
     edit(`app/(de)/de/${page}page.tsx`, 'locale="en"', 'locale="de"');

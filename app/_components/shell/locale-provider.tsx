@@ -10,8 +10,10 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Locale } from '@/app/_lib/locales';
 import { fallbackText, reportMissingWord } from '@/app/_lib/messages';
+import { holdReadingPlace } from '@/app/_lib/reading-place';
 import type { Messages } from '@/content/types';
 import siteWords from './site.words';
 
@@ -21,8 +23,10 @@ const SwitchContext = createContext<(locale: Locale) => void>(() => {});
 export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const [locale, setLocale] = useState(initial);
   const switchLocale = useCallback((next: Locale) => {
+    const restore = holdReadingPlace();
     document.documentElement.lang = next;
-    setLocale(next);
+    flushSync(() => setLocale(next));
+    restore();
   }, []);
   return (
     <SwitchContext value={switchLocale}>

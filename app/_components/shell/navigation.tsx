@@ -9,6 +9,7 @@ import { type Route, routes } from '@/app/_lib/addresses';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
+import { useReturningBar } from './use-returning-bar';
 
 /** The same width as `$wide` in _tools.scss: from there on the links stand in line. */
 const wide = '(width >= 48rem)';
@@ -22,9 +23,11 @@ export function Navigation() {
   const t = useTranslations();
   const place = usePlace();
   const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
+  const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
+  useReturningBar(bar);
 
   useEffect(() => {
     const list = menu.current;
@@ -58,7 +61,13 @@ export function Navigation() {
   };
 
   return (
-    <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
+    <nav
+      className={styles.bar}
+      ref={bar}
+      aria-label={t('nav.label')}
+      onPointerDown={remember}
+      onSubmit={reopen}
+    >
       <PageLink className={styles.mark} route="home" aria-current={isCurrent('home')}>
         <Mark />
         {profile.name}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+/** How far up a reader scrolls, in pixels, before the bar returns. */
+const enough = 12;
+
+/**
+ * Lets the bar leave with the page when one scrolls down and return, smaller, when one scrolls up a little. While the page
+ * is scrolled the bar carries `data-scrolled`, and `data-returned` where it is shown; the style sheet does the rest.
+ */
+export function useReturningBar(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    let turn = window.scrollY;
+    const follow = () => {
+      const { scrollY } = window;
+      const isScrolled = element.hasAttribute('data-scrolled');
+      // A bar that has returned stays until the top, where it takes its own place again.
+      element.toggleAttribute('data-scrolled', scrollY > (isScrolled ? 0 : element.offsetHeight));
+      const hasReturned = element.hasAttribute('data-returned');
+      // The point where the direction last changed.
+      if (hasReturned ? scrollY < turn : scrollY > turn) turn = scrollY;
+      if (Math.abs(scrollY - turn) >= enough) {
+        element.toggleAttribute('data-returned', !hasReturned);
+        turn = scrollY;
+      }
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [bar]);
+}
