@@ -30,7 +30,7 @@ import { translator } from '../scripts/lib/translator';
 import { writeAccent } from '../scripts/prepare/accent';
 import { buildLogoSprite } from '../scripts/prepare/logo-sprite';
 import { widthsFor } from '../scripts/prepare/picture-encoder';
-import { buildPictures } from '../scripts/prepare/pictures';
+import { buildPictures, progressLine } from '../scripts/prepare/pictures';
 import wordsLoader, { pickWords } from '../scripts/words-loader';
 
 const test = base.extend<{ root: string }>({
@@ -132,6 +132,12 @@ test.describe('pictures', () => {
     writeFile(root, 'content/pictures/covers/half.jpg', whole.subarray(0, whole.length / 2));
     await expect(buildPictures(root)).rejects.toThrow(/^content\/pictures\/covers\/half\.jpg: can't be read/);
     expect(existsSync(join(root, 'content/pictures.generated.json'))).toBe(false);
+  });
+
+  test('the first build says on one line how many pictures are left', () => {
+    expect(progressLine(3, 35, true)).toBe('\r          pictures: 3 of 35 encoded, 32 left');
+    expect(progressLine(35, 35, true)).toBe('\r\u001b[K');
+    expect(progressLine(3, 35, false)).toBe('          pictures: 3 of 35 encoded, 32 left\n');
   });
 
   test('a picture is never enlarged', () => {

@@ -28,15 +28,21 @@ const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
 const POOL_SIZE = Math.max(2, availableParallelism());
 
-/** Prints how many pictures are left: on one line that is replaced in a terminal, a line every five seconds elsewhere. */
+/** In a terminal the line is replaced by the next one, and cleared at the end. */
+export function progressLine(done: number, total: number, isTerminal: boolean): string {
+  const line = `          pictures: ${done} of ${total} encoded, ${total - done} left`;
+  if (!isTerminal) return `${line}\n`;
+  return done === total ? '\r\u001b[K' : `\r${line}`;
+}
+
+/** Prints how many pictures are left: on one line in a terminal, a line every five seconds elsewhere. */
 function progressPrinter(total: number): (done: number) => void {
   let printed = Date.now();
   return (done) => {
     const { isTTY } = process.stdout;
     if (!isTTY && Date.now() - printed < 5000) return;
     printed = Date.now();
-    const line = `          pictures: ${done} of ${total} encoded, ${total - done} left`;
-    process.stdout.write(isTTY ? `\r${line}${done === total ? '\r\u001b[K' : ''}` : `${line}\n`);
+    process.stdout.write(progressLine(done, total, isTTY));
   };
 }
 
