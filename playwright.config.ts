@@ -31,7 +31,7 @@ const needsSite =
   !deployed && (isChosen('desktop') || isChosen('phone') || isAsked('firefox') || isAsked('webkit'));
 
 /** Specs whose tests have no tags yet: a phone runs them all. */
-const untagged = /(budgets|overview|search-engines)\.spec\.ts/;
+const untagged = /overview\.spec\.ts/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -29,7 +29,6 @@ const out = join(root, 'out');
 const sent = (...files: string[]) => files.reduce((sum, file) => sum + sizeSent(join(out, file)), 0);
 
 test.describe('of the export', () => {
-  test.skip(({ isMobile }) => isMobile, 'files are the same on every device');
   test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
 
   for (const language of languages) {
@@ -58,11 +57,10 @@ test.describe('of a visit', () => {
   test.use({ deviceScaleFactor: 2 });
 
   for (const name of pages) {
-    test(`the ${name} page stays within its bytes on a phone before it is touched`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'a wide screen takes larger pictures');
+    // A wide screen takes larger pictures.
+    test(`the ${name} page stays within its bytes on a phone before it is touched`, {
+      tag: '@touch',
+    }, async ({ page }) => {
       // The slower the line, the earlier browsers fetch pictures further down.
       const network = await throttle(page, { cpu: 1 });
       let bytes = 0;

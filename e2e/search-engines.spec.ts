@@ -9,12 +9,10 @@ import {
   languages,
   open,
   pageAddresses,
-  recordFaults,
+  recordErrors,
   switchTo,
   titles,
 } from './support';
-
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the same on every device'));
 
 const { siteUrl, basePath } = readSettings();
 
@@ -83,7 +81,7 @@ test('a share sheet passes on the page that is open, in the language it is read 
   page,
   baseURL,
 }) => {
-  const faults = recordFaults(page);
+  const errors = recordErrors(page);
   const canonical = () =>
     page
       .locator('link[rel="canonical"]')
@@ -98,5 +96,5 @@ test('a share sheet passes on the page that is open, in the language it is read 
   await switchTo(page, 'en');
   await expect(page).toHaveTitle(titles.en.portfolio);
   await expect.poll(canonical).toEqual(pathOf('./en/portfolio/'));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

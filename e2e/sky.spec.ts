@@ -52,7 +52,9 @@ for (const language of languages) {
   }
 }
 
-test('the e-mail address and the phone number are on the first screen', async ({ page }) => {
+test('the e-mail address and the phone number are on the first screen', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(skyInstant);
   await open(page, pageAddresses.fr.contact);
   await untilSkyIsLive(page, 'fr');
@@ -194,7 +196,6 @@ test.describe('the picture and its date remain', () => {
 });
 
 test.describe('of the export', () => {
-  test.skip(({ isMobile }) => isMobile, 'files are the same on every device');
   test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
 
   test('arithmetic, drawing, words and stars are within 16 kB', () => {

@@ -10,7 +10,7 @@ import {
   expectAddress,
   expectHeading,
   open,
-  recordFaults,
+  recordErrors,
   recordRequests,
   watchTraffic,
 } from '../support';
@@ -82,14 +82,14 @@ test('a third language is a catalogue, a list and a folder', async ({ page, brow
     const quiet = watchTraffic(page);
     await open(page, `${url}#/contact`);
     await quiet();
-    const faults = recordFaults(page);
+    const errors = recordErrors(page);
     const requests = recordRequests(page);
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await expectHeading(page, 'Kontakt');
     await expectAddress(page, url, './de/#/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(requests).toHaveLength(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   await test.step('shared links open in it, and unknown addresses are its error screen', async () => {
