@@ -33,6 +33,9 @@ const needsSite =
 /** Specs whose tests have no tags yet: a phone runs them all. */
 const untagged = /overview\.spec\.ts/;
 
+/** Compares BASE_URL with COMPARE_URL, so it needs both. */
+const compareSpec = 'compare.spec.ts';
+
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What every engine has to do alike; what depends on Chromium's tools (throttling, tracing, offline) stays with it. */
@@ -96,14 +99,31 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: ['--font-render-hinting=slight'] },
   },
   projects: [
-    { name: 'unit', testDir: 'app/_lib', testMatch: '**/*.test.ts' },
+    { name: 'unit', testDir: '.', testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts'] },
     { name: 'tools', testMatch: toolSpecs },
     // One worker, as each would build the site anew.
     ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),
-    { name: 'desktop', testIgnore: [...toolSpecs, variantSpecs], grepInvert: /@touch/, use: desktop },
+    ...(deployed && process.env.COMPARE_URL
+      ? [
+          {
+            name: 'compare',
+            testMatch: compareSpec,
+            use: desktop,
+            expect: {
+              toHaveScreenshot: { pathTemplate: 'test-results/compared/{arg}{ext}', maxDiffPixels: 60 },
+            },
+          },
+        ]
+      : []),
+    {
+      name: 'desktop',
+      testIgnore: [...toolSpecs, variantSpecs, compareSpec],
+      grepInvert: /@touch/,
+      use: desktop,
+    },
     {
       name: 'phone',
-      testIgnore: [...toolSpecs, variantSpecs],
+      testIgnore: [...toolSpecs, variantSpecs, compareSpec],
       grep: [/@phone|@touch/, untagged],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

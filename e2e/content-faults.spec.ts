@@ -503,7 +503,7 @@ test('sample data and texts to translate are warnings', () => {
     'content/profile.ts › email: has a domain name reserved for examples; expected an address of yours',
     'content/profile.ts › phone: is reserved for fiction; expected your number',
     'content/portfolio.ts › [1].videoIdsArray[0].video: is a film of NASA; expected a video of yours',
-    'messages/en.json › menu: waits for its translation; expected a text in this language',
+    'messages/en.json › menu: is not translated yet; expected a text in this language',
   ]);
 });
 

@@ -7,7 +7,10 @@ import { knownPictures } from './pictures';
 import { formatPath, type ValidationError } from './validation-error';
 
 /** Starts a text that is still in another language. */
-const toTranslate = /^\[(à traduire|to translate)\]/i;
+export const TO_TRANSLATE = '[à traduire]';
+
+/** In place of a text that nobody has written yet. */
+export const TO_WRITE = '[à compléter]';
 
 /** Domain names that standards reserve for examples. */
 const reservedName =
@@ -84,7 +87,8 @@ export function findSamples({ content, messages }: ContentInput): ValidationErro
 }
 
 function explainSample(text: string): string | null {
-  if (toTranslate.test(text)) return 'waits for its translation; expected a text in this language';
+  if (text.startsWith(TO_TRANSLATE)) return 'is not translated yet; expected a text in this language';
+  if (text === TO_WRITE) return 'is not written yet; expected a text of yours';
   if (sampleVideos.includes(text)) return 'is a film of NASA; expected a video of yours';
   if (fictionalNumber.test(text.replace(/\s/g, ''))) return 'is reserved for fiction; expected your number';
   if (reservedName.test(text)) return 'has a domain name reserved for examples; expected an address of yours';

@@ -1,0 +1,74 @@
+/** What `npm run setup` asks, in the form of its answers file. Every answer is optional: what is absent stays as it is. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type Locale, locales } from '../../app/_lib/locales';
+import { BuildError } from '../lib/errors';
+
+const text = z.string().trim().min(1);
+
+/** One text in every language; a single string is one that is the same in all of them. */
+const textByLocale = z.union([text, z.partialRecord(z.enum(locales), text)]);
+
+const city = z.strictObject({
+  name: text,
+  country: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters such as "FR"'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timeZone: text,
+});
+
+const answersSchema = z.strictObject({
+  givenName: text.optional(),
+  familyName: text.optional(),
+  /** The job title. */
+  role: textByLocale.optional(),
+  /** A name that is looked up among large cities, or all that the site needs of a smaller one. */
+  city: z.union([text, city]).optional(),
+  email: z.email().optional(),
+  phone: text.optional(),
+  links: z.array(z.strictObject({ name: text, url: z.url() })).optional(),
+  /** A colour such as `#ff8a3c`. */
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#ff8a3c"')
+    .optional(),
+  /** The path of a JPEG, PNG or WebP file. */
+  photo: text.optional(),
+  import: z
+    .strictObject({
+      format: z.enum(['json-resume', 'linkedin']),
+      path: text,
+      /** The language it is written in. */
+      language: z.enum(locales),
+    })
+    .optional(),
+  /** Whether the sample entries stay as examples. */
+  samples: z.enum(['keep', 'remove']).optional(),
+});
+
+export type Answers = z.infer<typeof answersSchema>;
+
+/**
+ * @param file path of the answers file
+ * @throws {BuildError} one line: the file, the field, what is wrong
+ */
+export function readAnswers(file: string): Answers {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BuildError(`${file}: cannot be read (${error instanceof Error ? error.message : error}).`);
+  }
+  const result = answersSchema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new BuildError(`${file} › ${issue?.path.join('.')}: ${issue?.message}.`);
+}
+
+/** @returns the answer in one language */
+export function inLocale(
+  answer: string | Partial<Record<Locale, string>>,
+  locale: Locale,
+): string | undefined {
+  return typeof answer === 'string' ? answer : answer[locale];
+}

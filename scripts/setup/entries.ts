@@ -1,0 +1,50 @@
+import type { Locale } from '../../app/_lib/locales';
+import { TO_WRITE } from '../check/warnings';
+import type { Position } from './import/career';
+import { freeKey } from './keys';
+import type { Technologies } from './technologies';
+import { inEveryLocale } from './words';
+
+/** Fewest and most actions that the check accepts for one work. */
+const FEWEST_ACTIONS = 3;
+const MOST_ACTIONS = 6;
+
+/**
+ * Turns an imported position into an entry of `content/portfolio.ts` and its words in every language.
+ * @param language that the imported texts are written in
+ * @param taken keys that are in use already
+ */
+export function entryFrom(
+  { company, title, period, actions: all, url }: Position,
+  language: Locale,
+  technologies: Technologies,
+  taken: ReadonlySet<string>,
+) {
+  const key = freeKey(company, taken);
+  const actions = all.slice(0, MOST_ACTIONS);
+  const missing = Array<string>(Math.max(0, FEWEST_ACTIONS - actions.length)).fill(TO_WRITE);
+  const entry = {
+    isSubPart: false,
+    company: `entries.${key}.company`,
+    date: period,
+    title: `entries.${key}.title`,
+    position: `entries.${key}.position`,
+    worksArray: [
+      {
+        subTitle: `works.${key}.subTitle`,
+        ...(url?.startsWith('https://') && { deployUrl: url }),
+        actions: `works.${key}.actions`,
+      },
+    ],
+    isImagesOn: false,
+    isVideosOn: false,
+    technos: technologies
+      .namedIn([title, ...actions].join('\n'))
+      .map((technology) => ({ technology, works: [key] })),
+  };
+  const words = inEveryLocale(language, (mark) => ({
+    entries: { [key]: { company, title: mark(title), position: mark(title) } },
+    works: { [key]: { subTitle: mark(title), actions: [...actions.map(mark), ...missing] } },
+  }));
+  return { key, entry, words };
+}

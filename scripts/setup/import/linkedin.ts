@@ -1,0 +1,90 @@
+/**
+ * Reads a LinkedIn data export ("Get a copy of your data"): a ZIP file, or the folder it was unpacked to, of CSV files.
+ * LinkedIn documents the files but not their columns; these are the English ones, which every export has.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { BuildError } from '../../lib/errors';
+import { type Career, latestFirst, readActions, readMonth } from './career';
+
+type Row = Record<string, string | undefined>;
+
+/**
+ * @param path of the ZIP file or of the folder
+ * @throws {BuildError} when it holds no `Profile.csv` and no `Positions.csv`
+ */
+export function readLinkedIn(path: string): Career {
+  const read = reader(path);
+  const [profile, positions] = [read('Profile.csv'), read('Positions.csv')];
+  if (!profile && !positions) {
+    throw new BuildError(
+      `${path}: has no Profile.csv and no Positions.csv; expected a LinkedIn data export.`,
+    );
+  }
+  const owner = profile?.[0] ?? {};
+  const name = [owner['First Name'], owner['Last Name']].filter(Boolean).join(' ');
+  const emails = read('Email Addresses.csv') ?? [];
+  return {
+    name: name || undefined,
+    role: owner.Headline || undefined,
+    email: (emails.find((row) => row.Primary === 'Yes') ?? emails[0])?.['Email Address'],
+    phone: read('PhoneNumbers.csv')?.[0]?.Number,
+    city: owner['Geo Location']?.split(',')[0]?.trim() || undefined,
+    links: readWebsites(owner.Websites ?? ''),
+    positions: latestFirst(
+      (positions ?? []).flatMap((row) => {
+        const from = readMonth(row['Started On']);
+        const company = row['Company Name'];
+        if (!from || !company) return [];
+        const period = { from, to: readMonth(row['Finished On']) ?? null };
+        return [{ company, title: row.Title || company, period, actions: readActions(row.Description) }];
+      }),
+    ),
+    education: (read('Education.csv') ?? []).flatMap((row) => {
+      const school = row['School Name'];
+      const period = { from: readMonth(row['Start Date']), to: readMonth(row['End Date']) };
+      return school ? [{ school, degree: row['Degree Name'] ?? '', period }] : [];
+    }),
+    languages: (read('Languages.csv') ?? []).flatMap(({ Name, Proficiency }) =>
+      Name ? [{ name: Name, level: Proficiency || undefined }] : [],
+    ),
+    skills: [{ names: (read('Skills.csv') ?? []).flatMap(({ Name }) => (Name ? [Name] : [])) }],
+  };
+}
+
+/** @returns a function that reads the rows of one file of the export, or undefined where it has no such file */
+function reader(path: string): (name: string) => Row[] | undefined {
+  if (!existsSync(path)) throw new BuildError(`${path}: does not exist; expected a LinkedIn data export.`);
+  if (statSync(path).isDirectory()) {
+    return (name) => {
+      const file = join(path, name);
+      return existsSync(file) ? readRows(readFileSync(file, 'utf8')) : undefined;
+    };
+  }
+  const entries = unzip(path);
+  return (name) => {
+    const entry = Object.keys(entries).find((key) => key === name || key.endsWith(`/${name}`));
+    const bytes = entry && entries[entry];
+    return bytes ? readRows(strFromU8(bytes)) : undefined;
+  };
+}
+
+function unzip(path: string) {
+  try {
+    return unzipSync(readFileSync(path), { filter: ({ name }) => name.endsWith('.csv') });
+  } catch {
+    throw new BuildError(`${path}: is not a ZIP file; expected a LinkedIn data export.`);
+  }
+}
+
+function readRows(csv: string): Row[] {
+  return parse(csv, { bom: true, columns: true, relaxColumnCount: true, skipEmptyLines: true, trim: true });
+}
+
+/** A list such as `[COMPANY:https://a.example,PORTFOLIO:https://b.example]`. */
+function readWebsites(list: string) {
+  const sites = list.matchAll(/([A-Z_]+):(https?:[^,\]]+)/g);
+  return [...sites].map(([, kind = '', url = '']) => ({ label: kind[0] + kind.slice(1).toLowerCase(), url }));
+}
