@@ -1,20 +1,23 @@
 /**
- * The CV: public/cv/*.pdf, printed by Chromium with `npm run cv` and committed, so that a build needs no browser. The
- * build only checks whether they are current.
+ * The CV: public/cv/*.pdf, printed by Chromium, and *.docx, made with `npm run cv` and committed, so that a build needs no
+ * browser. The build only checks whether they are current.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { type Locale, locales } from '../../app/_lib/locales';
-import { fileNames } from '../../app/_lib/recruiters/file-names';
+import { type CvType, cvTypes, fileNames } from '../../app/_lib/recruiters/file-names';
 import { profile } from '../../content/profile';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
 import { root } from '../lib/paths';
+import { wordFile } from './docx';
 import { cvPage } from './page';
 
 export interface Cv {
   locale: Locale;
+  type: CvType;
   file: string;
   html: string;
 }
@@ -30,37 +33,36 @@ const FONTS = [
   { family: 'Telemetry', from: 'martian-mono', weight: 500, axes: { wght: 500, wdth: 87.5 } },
 ];
 
-/** The CV of every language as it is today. */
+/** The CV of every language, in every format, as it is today. */
 export function currentCvs(): Cv[] {
   const styles = readFileSync(join(root, 'scripts/cv/cv.css'), 'utf8');
-  return locales.map((locale) => ({
-    locale,
-    file: fileNames.cv(locale),
-    html: cvPage(locale).replace(
-      '</head>',
-      () => `<style>:root { --accent: ${profile.accent} }\n${styles}</style></head>`,
-    ),
-  }));
-}
-
-/** Throws unless every printed file is current; returns them with their sizes in bytes. */
-export function checkCvs(
-  folder: string,
-  cvs = currentCvs(),
-): { locale: Locale; file: string; bytes: number }[] {
-  const record = readRecord(folder);
-  return cvs.map(({ locale, file, html }) => {
-    const path = join(folder, 'public/cv', file);
-    const remedy = 'run "npm run cv", which needs Chromium, and commit the result.';
-    if (!existsSync(path)) throw new BuildError(`public/cv/${file}: is missing; ${remedy}`);
-    const pdf = readFileSync(path);
-    if (record[file] !== fingerprint(html, pdf))
-      throw new BuildError(`public/cv/${file}: differs from content/ and messages/; ${remedy}`);
-    return { locale, file, bytes: pdf.length };
+  const style = `<style>:root { --accent: ${profile.accent} }\n${styles}</style>`;
+  return locales.flatMap((locale) => {
+    const page = cvPage(locale);
+    return cvTypes.map((type) => ({
+      locale,
+      type,
+      file: fileNames.cv(locale, type),
+      html: type === 'pdf' ? page.replace('</head>', () => `${style}</head>`) : page,
+    }));
   });
 }
 
-/** Prints the files that are not current, and removes those of an earlier name. */
+/** Throws unless every file is current; returns them with their sizes in bytes. */
+export function checkCvs(folder: string, cvs = currentCvs()) {
+  const record = readRecord(folder);
+  return cvs.map(({ locale, type, file, html }) => {
+    const path = join(folder, 'public/cv', file);
+    const remedy = 'run "npm run cv", which needs Chromium, and commit the result.';
+    if (!existsSync(path)) throw new BuildError(`public/cv/${file}: is missing; ${remedy}`);
+    const content = readFileSync(path);
+    if (record[file] !== fingerprint(html, content))
+      throw new BuildError(`public/cv/${file}: differs from content/ and messages/; ${remedy}`);
+    return { locale, type, file, bytes: content.length };
+  });
+}
+
+/** Makes the files that are not current, and removes those of an earlier name. */
 export async function printCvs(executablePath: string): Promise<string> {
   const folder = join(root, 'public/cv');
   const record = readRecord(root);
@@ -74,17 +76,10 @@ export async function printCvs(executablePath: string): Promise<string> {
     const browser = await chromium.launch({ executablePath });
     try {
       const page = await browser.newPage();
-      for (const { file, html } of outdated) {
-        await page.setContent(html.replace('</head>', `<style>${await fontFaces(html)}</style></head>`));
-        await page.evaluate(() => document.fonts.ready);
-        const pdf = await page.pdf({
-          preferCSSPageSize: true,
-          printBackground: true,
-          tagged: true,
-          outline: true,
-        });
-        writeWhole(join(folder, file), pdf);
-        record[file] = fingerprint(html, pdf);
+      for (const { type, file, html } of outdated) {
+        const content = type === 'pdf' ? await printPdf(page, html) : await wordFile(html, profile.name);
+        writeWhole(join(folder, file), content);
+        record[file] = fingerprint(html, content);
       }
     } finally {
       await browser.close();
@@ -97,8 +92,14 @@ export async function printCvs(executablePath: string): Promise<string> {
   return `${outdated.length} printed, ${cvs.length - outdated.length} current`;
 }
 
-const fingerprint = (html: string, pdf: Buffer) =>
-  createHash('sha256').update(html).update('\0').update(pdf).digest('hex');
+async function printPdf(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(html.replace('</head>', `<style>${await fontFaces(html)}</style></head>`));
+  await page.evaluate(() => document.fonts.ready);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+}
+
+const fingerprint = (html: string, content: Buffer) =>
+  createHash('sha256').update(html).update('\0').update(content).digest('hex');
 
 function readRecord(folder: string): Record<string, string> {
   const file = join(folder, RECORD);

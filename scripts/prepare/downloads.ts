@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { pagePath } from '../../app/_lib/addresses';
 import { defaultLocale, locales } from '../../app/_lib/locales';
-import { fileNames } from '../../app/_lib/recruiters/file-names';
+import { cvTypes, fileNames } from '../../app/_lib/recruiters/file-names';
 import { compactCard } from '../../app/_lib/recruiters/vcard';
 import { checkCvs } from '../cv/print';
 import { writeIfChanged } from '../lib/files';
@@ -36,8 +36,16 @@ export function writeDownloads(
   }
   const downloads = {
     cv: Object.fromEntries(
-      cvs.map((cv) => [cv.locale, { file: cv.file, size: Math.round(cv.bytes / 1000) }]),
+      cvTypes.map((type) => [
+        type,
+        Object.fromEntries(
+          cvs
+            .filter((cv) => cv.type === type)
+            .map(({ locale, file, bytes }) => [locale, { file, size: Math.round(bytes / 1000) }]),
+        ),
+      ]),
     ),
+    resume: Object.fromEntries(locales.map((locale) => [locale, fileNames.resume(locale)])),
     card: Object.fromEntries(locales.map((locale) => [locale, fileNames.card(locale)])),
     newestCard: fileNames.newestCard,
     qr: { file, size },

@@ -12,7 +12,7 @@ import channel from './channel.module.scss';
 export function Card() {
   const t = useTranslations();
   const locale = useLocale();
-  const { card, newestCard, qr } = handouts;
+  const { card, newestCard, qr, resume } = handouts;
   const address = (file: string) => `${basePath}/card/${file}`;
   return (
     <section className={`${channel.channel} ${styles.card}`}>
@@ -29,8 +29,12 @@ export function Card() {
         </a>
         <p className={styles.more}>
           <CvLink className={styles.file} />
+          <CvLink className={styles.file} type="docx" />
           <a className={styles.file} href={address(newestCard)} download>
             vCard 4.0 <ArrowDown />
+          </a>
+          <a className={styles.file} href={`${basePath}/${resume[locale]}`} download>
+            JSON Resume <ArrowDown />
           </a>
         </p>
       </div>

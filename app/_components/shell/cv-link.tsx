@@ -5,14 +5,24 @@ import { ArrowDown } from '@/app/_components/icons/icons';
 import { basePath } from '@/app/_lib/addresses';
 import handouts from '@/content/handouts.generated.json';
 
-/** A link to the curriculum vitae in the visitor's language, which says what it is and how large. */
-export function CvLink({ className }: { className?: string }) {
+interface Props {
+  className?: string;
+  type?: keyof typeof mediaTypes;
+}
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** A link to the CV in the visitor's language, with its format and size. */
+export function CvLink({ className, type = 'pdf' }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const { file, size } = handouts.cv[locale];
+  const { file, size } = handouts.cv[type][locale];
   return (
-    <a className={className} href={`${basePath}/cv/${file}`} type="application/pdf">
-      {t('cv.link', { size })} <ArrowDown />
+    <a className={className} href={`${basePath}/cv/${file}`} type={mediaTypes[type]}>
+      {t(type === 'pdf' ? 'cv.link' : 'cv.word', { size })} <ArrowDown />
     </a>
   );
 }

@@ -9,10 +9,15 @@ const owner = profile.name
   .replace(/[^a-z0-9]+/g, '-')
   .replace(/^-|-$/g, '');
 
+/** The formats of the CV: to read, and to edit or import. */
+export const cvTypes = ['pdf', 'docx'] as const;
+
+export type CvType = (typeof cvTypes)[number];
+
 /** The names that a recruiter keeps the files under. */
 export const fileNames = {
   /** @example fileNames.cv('fr') // 'cv-camille-vega-fr.pdf' */
-  cv: (locale: Locale) => `cv-${owner}-${locale}.pdf`,
+  cv: (locale: Locale, type: CvType = 'pdf') => `cv-${owner}-${locale}.${type}`,
   card: (locale: Locale) => `${owner}-${locale}.vcf`,
   /** In the newest version of the format, in all languages at once. */
   newestCard: `${owner}-v4.vcf`,
