@@ -41,6 +41,7 @@ const owner = {
 const addedEntry = {
   isSubPart: false,
   company: 'entries.harbour.company',
+  position: 'entries.harbour.position',
   date: { from: '2025-02', to: null },
   title: 'entries.harbour.title',
   worksArray: [
@@ -59,7 +60,7 @@ const addedEntry = {
 /** The words of the added entry: what it is, its work, and its pictures. */
 const addedWords = {
   fr: {
-    entry: { company: 'Port autonome', title: 'Un planning des quais' },
+    entry: { company: 'Port autonome', position: 'Développement web', title: 'Un planning des quais' },
     work: {
       subTitle: 'Planning des navires',
       actions: ['Relevé les besoins des pilotes.', 'Construit le planning.', 'Formé les équipes.'],
@@ -67,7 +68,7 @@ const addedWords = {
     pictures: { 'harbour-1': 'Carte du port.', 'harbour-2': 'Liste des quais.' },
   },
   en: {
-    entry: { company: 'Harbour authority', title: 'A timetable for the quays' },
+    entry: { company: 'Harbour authority', position: 'Web development', title: 'A timetable for the quays' },
     work: {
       subTitle: 'Ship timetable',
       actions: ['Collected what the pilots need.', 'Built the timetable.', 'Trained the crews.'],
