@@ -1,24 +1,26 @@
 /** Where things are on the screen, from a small phone to a very wide window. */
 import { expect, type Page, test } from 'playwright/test';
-import { languages, open, pageAddresses, pages, seeWholePage, words, works } from './support';
+import { portfolio } from '../content/portfolio';
+import { languages, open, pageAddresses, pages, seeWholePage, words } from './support';
 
-test('the words of a work are beside its pictures in a wide window, else above', async ({ page }) => {
-  const work = works.find(({ pictures }) => pictures.length > 2);
-  test.skip(!work, 'no work has three pictures');
+test('the words of a work are beside its pictures in a wide window, else below', async ({ page }) => {
+  const entry = portfolio.find((one) => one.worksArray.length === 1 && one.isImagesOn);
+  const work = entry?.worksArray[0];
+  test.skip(!work, 'no work with pictures is alone in its entry');
   await open(page, pageAddresses.fr.portfolio);
   const article = page.getByRole('article').filter({ hasText: words('fr', work?.subTitle ?? '') });
   const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') });
   for (const [width, isWide] of [
-    [1024, false],
-    [1440, true],
+    [768, false],
+    [1024, true],
     [2560, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const text = await article.getByRole('list').first().boundingBox();
+    const text = await article.getByRole('heading', { level: 3 }).boundingBox();
     const media = await article.getByRole('list', { name: words('fr', 'portfolio.pictures') }).boundingBox();
     if (!text || !media) throw new Error('the work is not laid out');
-    const isBeside = media.x >= text.x + text.width && media.y <= text.y;
-    const isBelow = media.y >= text.y + text.height;
+    const isBeside = text.x >= media.x + media.width && text.y < media.y + media.height;
+    const isBelow = text.y >= media.y + media.height;
     expect([isBeside, isBelow], `at ${width} px`).toEqual([isWide, !isWide]);
 
     // The natural width of a picture is that of the source the browser chose.
@@ -30,6 +32,22 @@ test('the words of a work are beside its pictures in a wide window, else above',
       );
     expect(coarse, `pictures at ${width} px`).toEqual([]);
   }
+});
+
+test('the first work is seen on Portfolio, and one on Home, without scrolling', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const entry = portfolio.find(({ isImagesOn }) => isImagesOn);
+  test.skip(!entry, 'no work has pictures');
+  await open(page, pageAddresses.fr.portfolio);
+  await expect(page.getByRole('heading', { name: words('fr', entry?.title ?? '') })).toBeInViewport();
+  const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') }).first();
+  await expect(pictures.getByRole('img').first()).toBeInViewport();
+  await open(page, pageAddresses.fr.home);
+  const panel = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${words('fr', 'nav.portfolio')}`) });
+  await expect(panel).toBeInViewport();
 });
 
 test('the hero of the home page fills the window', { tag: '@phone' }, async ({ page, isMobile }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { technologiesByUse } from '../app/_lib/overview';
+import { formatPeriod } from '../app/_lib/periods';
 import { workIds } from '../app/_lib/works';
 import { portfolio } from '../content/portfolio';
-import { profile } from '../content/profile';
 import { type TechnologyId, technologies } from '../content/technologies';
 import {
   hashAddresses,
@@ -40,24 +40,28 @@ async function headerHeight(page: Page): Promise<number> {
   return (to?.y ?? 0) - (from?.y ?? 0);
 }
 
-/** Opens the rest of the technologies, which hides on phones a few of those in front too. */
+/** Opens the rest of the technologies. */
 const showRest = (page: Page, language: Language) =>
   page.getByText(words(language, 'overview.more'), { exact: true }).click();
 
+const worksOfHorizon = (page: Page, language: Language) =>
+  page.getByRole('main').getByRole('list', { name: words(language, 'overview.horizon') });
+
 for (const language of languages) {
-  test(`the overview in ${language} says how long, how much, for whom and with what`, async ({ page }) => {
+  test(`the horizon in ${language} names every work with its date, the first one first`, async ({ page }) => {
+    await open(page, hashAddresses[language].portfolio);
+    const expected = portfolio
+      .flatMap(({ date, worksArray }) => worksArray.map((work) => ({ date, work })))
+      .sort((one, other) => one.date.from.localeCompare(other.date.from))
+      .map(({ date, work }) => `${words(language, work.subTitle)}, ${formatPeriod(date, language)}`);
+    const names = worksOfHorizon(page, language).getByRole('link');
+    await expect(names).toHaveCount(expected.length);
+    for (const [index, name] of expected.entries()) await expect(names.nth(index)).toHaveAccessibleName(name);
+  });
+
+  test(`the line of technologies in ${language} has each with the number of its works`, async ({ page }) => {
     await open(page, hashAddresses[language].portfolio);
     const main = page.getByRole('main');
-    const counts = [profile.year - profile.firstYear, portfolio.length, works.length, uses.length];
-    await expect(main.getByRole('definition')).toHaveText(counts.map(String));
-    await expect(main.getByRole('term').first()).toHaveText(
-      `${language === 'fr' ? 'ans depuis' : 'years since'} ${profile.firstYear}`,
-    );
-
-    const missions = new Set(portfolio.map((entry) => words(language, entry.company ?? entry.title)));
-    const list = main.getByRole('list', { name: words(language, 'overview.missions') });
-    await expect(list.getByRole('listitem')).toHaveText([...missions]);
-
     await showRest(page, language);
     const buttons = main
       .getByRole('list', { name: words(language, 'overview.uses') })
@@ -94,7 +98,7 @@ test('a technology leaves the works that used it, says how many, and gives the r
   // A switch of language changes the words only.
   await switchTo(page, 'en');
   await expect(shownWorks(page)).toHaveText(titlesOf('en', ['galaxy', 'arena']));
-  await expect(outcome).toHaveText('Three.js — 2 works');
+  await expect(outcome).toHaveText(/^Three\.js — 2 /);
   await switchTo(page, 'fr');
 
   // One technology at a time, and pressed again it gives everything back.
@@ -163,4 +167,36 @@ test('without script each technology leads to the first work that used it, and n
   await chip(still, 'link', 'Stripe', 1).click();
   await expect(still.getByRole('heading', { name: words('fr', 'works.payments.subTitle') })).toBeFocused();
   await context.close();
+});
+
+test('a light of the horizon leads to its work and puts it into the address', async ({ page }) => {
+  await open(page, hashAddresses.fr.portfolio);
+  for (const id of works) {
+    const title = words('fr', `works.${id}.subTitle`);
+    await worksOfHorizon(page, 'fr').getByRole('link', { name: title }).click();
+    const heading = page.getByRole('heading', { level: 3, name: title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe(`#/portfolio?at=${id}`);
+  }
+});
+
+test('no two lights of the horizon meet, down to 320 px', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'it sets its own size');
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, pageAddresses.fr.portfolio);
+    const links = await worksOfHorizon(page, 'fr').getByRole('link').all();
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (!one || !other) throw new Error('a light is hidden');
+        const isApart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          Math.abs(one.y - other.y) >= Math.min(one.height, other.height) * 0.7;
+        expect(isApart, `lights at ${one.x}, ${one.y} and ${other.x}, ${other.y} of ${width} px`).toBe(true);
+      }
+    }
+  }
 });

@@ -77,10 +77,7 @@ async function expectIntroduction(page: Page, language: Language, baseURL?: stri
     const text = messages[language].home.flightPlan.text;
     const [, name = ''] = text.match(new RegExp(`<${to}>(.+)</${to}>`)) ?? [];
     const inText = main.getByRole('link', { name, exact: true });
-    const panel = main
-      .getByRole('link')
-      .filter({ hasText: words(language, `home.destinations.${to}`) })
-      .filter({ hasText: words(language, `nav.${to}`) });
+    const panel = main.getByRole('link', { name: new RegExp(`^${words(language, `nav.${to}`)}`) });
     for (const link of [inText, panel]) {
       await expect(link).toHaveAttribute('href', new URL(pageAddresses[language][to], baseURL).pathname);
     }
@@ -113,12 +110,17 @@ async function expectEntries(page: Page, language: Language) {
     );
     for (const [index, work] of entry.works.entries()) {
       const article = region.getByRole('article').nth(index);
-      const lists = article.getByRole('list');
-      await expect(lists.first().getByRole('listitem')).toHaveText(listOf(language, work.actions));
+      const actions = listOf(language, work.actions);
+      const more = article.getByRole('group').locator('summary');
+      if (await more.isVisible()) await more.click();
+      for (const action of actions) {
+        await expect(article.getByRole('listitem').filter({ hasText: action })).toBeVisible();
+      }
       await expect(
         article.getByRole('heading', { level: 4, name: words(language, 'portfolio.technos') }),
       ).toBeVisible();
-      await expect(lists.last().getByRole('listitem')).toHaveText(work.technologies);
+      const technologies = article.getByRole('list', { name: words(language, 'portfolio.technos') });
+      await expect(technologies.getByRole('listitem')).toHaveText(work.technologies);
 
       for (const [label, url] of Object.entries(work.links)) {
         const link = article.getByRole('link', { name: words(language, label) });

@@ -7,14 +7,13 @@ import { CvLink } from '@/app/_components/shell/cv-link';
 import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
-import type { Route } from '@/app/_lib/addresses';
-import { hobbies } from '@/content/hobbies';
 import { facts, profile } from '@/content/profile';
+import { FlightPlan } from './flight-plan';
 import words from './home.words';
 import styles from './home-page.module.scss';
-import { Porthole } from './porthole';
-
-const destinations = ['portfolio', 'contact', 'hobbies'] as const satisfies Route[];
+import { Invitation } from './invitation';
+import { LatestWork } from './latest-work';
+import { Portrait } from './portrait';
 
 function Home() {
   const t = useTranslations();
@@ -27,9 +26,8 @@ function Home() {
       </div>
       <div className={styles.hero}>
         <header className={styles.welcome}>
-          <p className={styles.telemetry}>
-            <span className={styles.onWide}>{t('home.telemetry', facts)}</span>
-            <span className={styles.onPhone}>{t('home.role', facts)}</span>
+          <p className={styles.role}>
+            {t('home.role', facts)}
             {profile.isAvailable && (
               <span className={styles.available}>
                 <span className="visually-hidden">, </span>
@@ -38,43 +36,24 @@ function Home() {
             )}
           </p>
           <PageHeading className={styles.title}>{t('home.title')}</PageHeading>
-          <p className={styles.intro}>{t('home.intro', facts)}</p>
+          <p className={styles.proposition}>{t('home.proposition')}</p>
+          <p className={styles.actions}>
+            <PageLink className={styles.contact} route="contact">
+              {t('nav.contact')} <ArrowRight />
+            </PageLink>
+            <CvLink className={styles.cv} />
+          </p>
         </header>
-        <Porthole />
-        <p className={styles.first}>
-          <PageLink className={styles.log} route="portfolio">
-            {t('nav.portfolio')} <ArrowRight />
-          </PageLink>
-          <CvLink className={styles.cv} />
-        </p>
+        <Portrait />
       </div>
       <div className={styles.deck}>
-        <section className={styles.plan} aria-labelledby="flight-plan" data-travel="panel">
-          <h2 className={styles.label} id="flight-plan">
-            {t('home.flightPlan.label')}
-          </h2>
-          <p>
-            {t.rich('home.flightPlan.text', {
-              portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
-              contact: (words) => <PageLink route="contact">{words}</PageLink>,
-              hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,
-            })}
-          </p>
-        </section>
-        {destinations.map((route, index) => (
-          <PageLink key={route} className={styles.destination} route={route}>
-            <span className={styles.label}>
-              0{index + 1} — {t(`home.destinations.${route}`, { ...facts, count: hobbies.length })}
-            </span>
-            <span className={styles.name}>
-              {t(`nav.${route}`)} <ArrowRight />
-            </span>
-          </PageLink>
-        ))}
+        <LatestWork />
+        <Invitation />
+        <FlightPlan />
       </div>
     </main>
   );
 }
 
-/** Who she is, within seconds, and the way to everything else. */
+/** Who she is, what she makes, and the way to everything else. */
 export const HomePage = withWords(words, Home);

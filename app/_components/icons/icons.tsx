@@ -54,7 +54,7 @@ export function Mark() {
         rx="14"
         ry="5"
         transform="rotate(-24 15 15)"
-        stroke="var(--signal)"
+        stroke="var(--atmosphere)"
         strokeWidth="1.4"
       />
     </svg>

@@ -4,22 +4,37 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { pictureSources } from '@/app/_lib/pictures';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
 /**
- * The `sizes` of a picture among `count`: two share the width of the panel; else the first has it whole, or whole beside
- * the words in a wide window, and the others share it. A phone's three pixels a point would double the bytes for what
- * nobody sees: it is asked for two.
+ * The `sizes` of a picture. The first one has the width of its work, the others are thumbnails below it, three in a row.
+ * A phone of two or three pixels a point is asked for less: the rest would double the bytes for what nobody sees.
+ * @param share how many works share the width in a wide window
  */
-function sizesAt(index: number, count: number) {
-  const inRow = index === 0 ? 1 : count - 1;
-  return `(width < 48rem) 46vw, (width < 80rem) ${66 / (count === 2 ? 2 : inRow)}vw, min(${36 / inRow}vw, ${670 / inRow}px)`;
+function sizesAt(index: number, share: number): string {
+  const [width, most] = share === 1 ? [58, 930] : [46, share === 2 ? 790 : 546];
+  const part = index === 0 ? 1 : 3;
+  return [
+    `(width < ${breakpoints.wide}) and (resolution >= 2.5dppx) ${Math.floor(54 / part)}vw`,
+    `(width < ${breakpoints.wide}) and (resolution >= 1.5dppx) ${Math.floor(80 / part)}vw`,
+    `(width < ${breakpoints.beside}) ${Math.floor(94 / part)}vw`,
+    `min(${Math.ceil(width / part)}vw, ${Math.ceil(most / part)}px)`,
+  ].join(', ');
 }
 
+type Props = {
+  pictures: ContentPictureId[];
+  /** How many works share the width in a wide window. */
+  share: number;
+  /** Whether the first picture is seen first. */
+  eager: boolean;
+};
+
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
-export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
+export function Gallery({ pictures, share, eager }: Props) {
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -43,7 +58,8 @@ export function Gallery({ pictures }: { pictures: ContentPictureId[] }) {
               <Picture
                 id={id}
                 alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
-                sizes={sizesAt(index, pictures.length)}
+                sizes={sizesAt(index, share)}
+                eager={eager && index === 0}
               />
             </a>
           </li>

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { growFrom, shrinkInto } from '@/app/_lib/thumbnail-motion';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './lightbox.module.scss';
 
@@ -100,7 +101,13 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
       onTouchEnd={onTouchEnd}
     >
       <figure className={styles.figure}>
-        <Picture key={id} id={id} alt={t(descriptionKey(id))} sizes="(width < 48rem) 100vw, 90vw" eager />
+        <Picture
+          key={id}
+          id={id}
+          alt={t(descriptionKey(id))}
+          sizes={`(width < ${breakpoints.wide}) 100vw, 90vw`}
+          eager
+        />
         <figcaption className={styles.caption} aria-live="polite">
           <span className={styles.position}>
             {t('lightbox.position', { index: index + 1, count: pictures.length })}

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Scene } from '@/app/_components/scene/scene';
+import { useMemo, useState } from 'react';
 import { useArrival } from '@/app/_components/shell/address';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
-import { technologiesOf } from '@/app/_lib/works';
+import { technologiesOf, workId } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/technologies';
 import { Entry } from './entry';
-import { Overview } from './overview';
+import { Horizon } from './horizon';
 import words from './portfolio.words';
 import styles from './portfolio-page.module.scss';
+import { TechnologyFilter } from './technology-filter';
 
 function Portfolio() {
   const t = useTranslations();
@@ -23,27 +23,40 @@ function Portfolio() {
   // A choice holds until the next move: a shared work is never filtered out.
   const chosen = choice?.arrival === arrival ? choice?.technology : undefined;
   const filter = chosen ?? null;
+  const shown = useMemo(() => worksWith(filter), [filter]);
   return (
     <main className={styles.page} tabIndex={-1}>
-      <div className={styles.sky}>
-        <Scene wide="scenes/portfolio" phone="scenes/portfolio-phone" />
-      </div>
       <header className={styles.header}>
-        <p className={styles.telemetry}>{t('portfolio.telemetry', { steps: portfolio.length })}</p>
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
-        <p className={styles.lead}>{t('portfolio.lead', facts)}</p>
-        <CvLink className={styles.cv} />
+        <p className={styles.lead}>
+          {t('portfolio.lead', facts)} <CvLink className={styles.cv} />
+        </p>
       </header>
-      <Overview chosen={chosen} onChoose={(technology) => setChoice({ technology, arrival })} />
+      <Horizon shown={shown} />
+      <TechnologyFilter chosen={chosen} onChoose={(technology) => setChoice({ technology, arrival })} />
       {portfolio.map(
         (entry, index) =>
-          (!filter || entry.worksArray.some((work) => technologiesOf(entry, work).includes(filter))) && (
-            <Entry key={entry.title} entry={entry} number={portfolio.length - index} filter={filter} />
+          entry.worksArray.some((work) => shown.has(workId(work))) && (
+            <Entry
+              key={entry.title}
+              entry={entry}
+              number={portfolio.length - index}
+              isFirst={index === 0}
+              shown={shown}
+            />
           ),
       )}
     </main>
   );
 }
 
-/** The log: one waypoint an entry, the latest first. */
+/** The names of the works that used a technology; of all works when there is none. */
+function worksWith(technology: TechnologyId | null): ReadonlySet<string> {
+  const used = portfolio.flatMap((entry) =>
+    entry.worksArray.filter((work) => !technology || technologiesOf(entry, work).includes(technology)),
+  );
+  return new Set(used.map(workId));
+}
+
+/** The works on the horizon of time, then each of them, the latest first. */
 export const PortfolioPage = withWords(words, Portfolio);

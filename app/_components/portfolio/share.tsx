@@ -31,7 +31,7 @@ export function Share({ id, title }: Props) {
   const words = (
     <>
       <ShareSign />
-      {t('share')}
+      <span className={styles.word}>{t('share')}</span>
     </>
   );
 

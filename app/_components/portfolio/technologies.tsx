@@ -10,9 +10,9 @@ import styles from './technologies.module.scss';
 export function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (
-    <div>
+    <div className={styles.technologies}>
       <h4 className={styles.label}>{t('portfolio.technos')}</h4>
-      <ul className={styles.row}>
+      <ul className={styles.row} aria-label={t('portfolio.technos')}>
         {ids.map((id) => (
           <li key={id}>
             <svg

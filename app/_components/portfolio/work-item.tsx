@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
-import { useList } from '@/app/_lib/messages';
 import { linksOf, workId } from '@/app/_lib/works';
 import type { ContentPictureId } from '@/content/pictures';
 import type { Work } from '@/content/schema';
 import type { TechnologyId } from '@/content/technologies';
+import { Actions } from './actions';
 import { Share } from './share';
 import { Technologies } from './technologies';
 import styles from './work-item.module.scss';
@@ -16,41 +16,47 @@ import styles from './work-item.module.scss';
 type Props = {
   work: Work;
   pictures: ContentPictureId[];
+  /** How many works share the width in a wide window. */
+  share: number;
+  /** Whether it is the first one of the page. */
+  isFirst: boolean;
   technologies: TechnologyId[];
   /** Its videos. */
   children: ReactNode;
 };
 
-/** One piece of work: what it was, where to see it, what was done, what it looks like and what it was made with. */
-export function WorkItem({ work, pictures, technologies, children }: Props) {
+/** One piece of work: what it was, where to see it, what was done, what it was made with and what it looks like. */
+export function WorkItem({ work, pictures, share, isFirst, technologies, children }: Props) {
   const t = useTranslations();
-  const list = useList();
   const id = workId(work);
+  const hasPictures = pictures.length > 0;
   return (
-    <article className={styles.work}>
-      <div className={styles.head}>
-        {/* Focused by whoever comes by a shared link, by the browser itself where there is no script. */}
-        <h3 className={styles.subTitle} id={id} tabIndex={-1}>
-          {t(work.subTitle)}
-        </h3>
-        <Share id={id} title={t(work.subTitle)} />
-      </div>
-      {linksOf(work).map(({ url, label }) => (
-        <a key={url} className={styles.deployed} href={url}>
-          {t(label)}
-          <span className="visually-hidden"> — {t(work.subTitle)}</span> <ArrowOut />
-        </a>
-      ))}
-      <ul className={styles.actions}>
-        {list(work.actions).map((action) => (
-          <li key={action}>{action}</li>
+    <article className={hasPictures ? styles.work : styles.panel}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {/* Focused by whoever comes by a shared link, by the browser itself where there is no script. */}
+          <h3 className={styles.subTitle} id={id} tabIndex={-1}>
+            {t(work.subTitle)}
+          </h3>
+          <Share id={id} title={t(work.subTitle)} />
+        </div>
+        {linksOf(work).map(({ url, label }) => (
+          <a key={url} className={styles.deployed} href={url}>
+            {t(label)}
+            <span className="visually-hidden"> — {t(work.subTitle)}</span> <ArrowOut />
+          </a>
         ))}
-      </ul>
-      <div className={pictures.length === 2 ? undefined : styles.beside}>
-        {pictures.length > 0 && <Gallery pictures={pictures} />}
-        {children}
+        <div className={styles.done}>
+          <Actions actions={work.actions} />
+        </div>
+        <Technologies ids={technologies} />
       </div>
-      <Technologies ids={technologies} />
+      {hasPictures && (
+        <div className={styles.pictures} data-pictures="">
+          <Gallery pictures={pictures} share={share} eager={isFirst} />
+        </div>
+      )}
+      {children}
     </article>
   );
 }

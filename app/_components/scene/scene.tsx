@@ -2,6 +2,7 @@
 
 import { pictureSources } from '@/app/_lib/pictures';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import type { PictureId } from '@/content/pictures';
 import { RemoteBackground } from './remote-background';
 import styles from './scene.module.scss';
@@ -10,7 +11,8 @@ type Props = { wide: PictureId; phone: PictureId; remoteUrl?: string | null };
 
 const twinkling = ['a', 'b', 'c', 'd', 'e'];
 
-const onPhone = '(width < 48rem)';
+/** As the `upright` mixin of _tools.scss. */
+const upright = `(width < ${breakpoints.wide}), (orientation: portrait)`;
 
 /** The view behind a page: decoration, so it has no description and never stands in the way of the text. */
 export function Scene({ wide, phone, remoteUrl }: Props) {
@@ -20,8 +22,8 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
     <div className={styles.scene} aria-hidden="true" ref={useStillOffScreen()}>
       <div className={styles.turning}>
         <picture>
-          <source media={onPhone} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
-          <source media={onPhone} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+          <source media={upright} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+          <source media={upright} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
           <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
           <img
             className={styles.view}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ArrowRight } from '@/app/_components/icons/icons';
+import { Picture } from '@/app/_components/picture/picture';
+import { PageLink } from '@/app/_components/shell/page-link';
+import { hobbies } from '@/content/hobbies';
+import styles from './destination.module.scss';
+
+/** The way to Exoplanets, with the worlds to be found there. */
+export function Invitation() {
+  const t = useTranslations();
+  return (
+    <PageLink className={styles.invitation} route="hobbies">
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {t('nav.hobbies')} <ArrowRight />
+        </span>
+        <span className={styles.label}>{t('home.destinations.hobbies', { count: hobbies.length })}</span>
+        <span className={styles.line}>{t('home.invitation')}</span>
+      </span>
+      <span className={styles.worlds}>
+        {hobbies.slice(0, 2).map(({ url, world }) => (
+          <Picture key={url} id={world} alt="" sizes="280px" className={styles.world} />
+        ))}
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ArrowRight } from '@/app/_components/icons/icons';
+import { Picture } from '@/app/_components/picture/picture';
+import { PageLink } from '@/app/_components/shell/page-link';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
+import { portfolio } from '@/content/portfolio';
+import { facts } from '@/content/profile';
+import styles from './destination.module.scss';
+
+/** The latest entry that has pictures; without any, the latest entry. */
+const latest =
+  portfolio.find(({ isImagesOn, imagesArray }) => isImagesOn && imagesArray?.length) ?? portfolio[0];
+
+/** The way to Portfolio, with the latest work on it. */
+export function LatestWork() {
+  const t = useTranslations();
+  const picture = latest?.isImagesOn ? latest.imagesArray?.[0]?.picture : undefined;
+  return (
+    <PageLink className={styles.work} route="portfolio" data-travel="panel">
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {t('nav.portfolio')} <ArrowRight />
+        </span>
+        <span className={styles.label}>{t('home.destinations.portfolio', facts)}</span>
+        {latest && <span className={styles.line}>{t('home.latest', { title: t(latest.title) })}</span>}
+      </span>
+      {picture && (
+        <Picture
+          id={picture}
+          alt=""
+          sizes={`(width < ${breakpoints.wide}) 54vw, (width < ${breakpoints.beside}) 92vw, 640px`}
+          className={styles.picture}
+          eager
+        />
+      )}
+    </PageLink>
+  );
+}
