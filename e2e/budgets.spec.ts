@@ -6,14 +6,11 @@ import { fontsOf, scriptsOf, sizeSent } from '../scripts/lib/page-weight';
 import { root } from '../scripts/lib/paths';
 import { languages, pageAddresses, pages, untilReady } from './support';
 
-/** Bytes, brotli. One flight of a cold TCP connection brings 14,600; the portfolio holds ten times the words. */
-const html = { home: 14_600, portfolio: 20_000, contact: 14_600, hobbies: 14_600 };
+/** Bytes, brotli. One flight of a cold TCP connection brings 14,600; the portfolio holds ten times the words, twice. */
+const html = { home: 14_600, portfolio: 22_500, contact: 14_600, hobbies: 14_600 };
 
-/**
- * Next itself weighs 110,800. The portfolio was to stay under 126,000 too: its words in two languages, of which a switch
- * must ask nothing of the network, put it 8 kB above.
- */
-const scripts = { home: 126_000, portfolio: 136_000, contact: 126_000, hobbies: 126_000 };
+/** What a page needs before it is interactive, 126,000 being the aim. Next itself weighs 110,800; the portfolio holds the facts of every work. */
+const scripts = { home: 127_500, portfolio: 132_500, contact: 127_000, hobbies: 126_000 };
 
 const fonts = 60_000;
 

@@ -30,7 +30,7 @@ const script = (path: string) => async () => {
 const checks: [name: string, task: () => Promise<string>][] = [
   // First, as the types of pictures and logos come from what it makes.
   ['prepared', script('scripts/prepare.ts')],
-  ['route types', tool('next typegen', ['node_modules/next/dist/bin/next', 'typegen'])],
+  ['route types', tool('next typegen', ['node_modules/next/dist/bin/next', 'typegen', '--webpack'])],
   ['types', tool('tsc', ['node_modules/typescript/bin/tsc', '--noEmit'])],
   ['lint', tool('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLORS])],
   ['unused code', tool('knip', ['node_modules/knip/bin/knip.js'])],

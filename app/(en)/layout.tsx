@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { RootDocument } from '@/app/_components/shell/root-document';
 import { Site } from '@/app/_components/shell/site';
 import { addressScript } from '@/app/_lib/address-script';
-import { workIds } from '@/app/_lib/works';
-import { portfolio } from '@/content/portfolio';
 
 export { viewport } from '@/app/_lib/viewport';
 
 export default function EnglishLayout({ children }: { children: ReactNode }) {
   return (
     <RootDocument locale="en" script={addressScript('en')}>
-      <Site locale="en" works={workIds(portfolio)}>
-        {children}
-      </Site>
+      <Site locale="en">{children}</Site>
     </RootDocument>
   );
 }

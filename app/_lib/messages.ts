@@ -21,7 +21,7 @@ export function reportMissingWord(error: Error): void {
  * The text at a dotted path in the first other language that has it; else the path.
  * A text with placeholders can't be completed here, so it counts as missing.
  */
-export function fallbackText(words: Record<Locale, object>, locale: Locale, path: string): string {
+export function fallbackText(words: Partial<Record<Locale, object>>, locale: Locale, path: string): string {
   const texts = locales
     .filter((other) => other !== locale)
     .map((other) =>

@@ -1,14 +1,14 @@
+import words from '@/app/_components/home/home.words';
 import { HomePage } from '@/app/_components/home/home-page';
+import { ExportedPage } from '@/app/_components/shell/site';
 import { pageMetadata } from '@/app/_lib/metadata';
-import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 
 export const metadata = pageMetadata('en', 'home');
 
 export default function Page() {
   return (
-    <>
-      <StructuredData locale="en" route="home" />
+    <ExportedPage locale="en" page="home" words={words}>
       <HomePage />
-    </>
+    </ExportedPage>
   );
 }

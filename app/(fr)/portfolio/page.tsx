@@ -1,14 +1,14 @@
+import words from '@/app/_components/portfolio/portfolio.words';
 import { PortfolioPage } from '@/app/_components/portfolio/portfolio-page';
+import { ExportedPage } from '@/app/_components/shell/site';
 import { pageMetadata } from '@/app/_lib/metadata';
-import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 
 export const metadata = pageMetadata('fr', 'portfolio');
 
 export default function Page() {
   return (
-    <>
-      <StructuredData locale="fr" route="portfolio" />
+    <ExportedPage locale="fr" page="portfolio" words={words}>
       <PortfolioPage />
-    </>
+    </ExportedPage>
   );
 }

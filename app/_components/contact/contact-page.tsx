@@ -2,17 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
-import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { phoneHref } from '@/app/_lib/phone';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
-import words from './contact.words';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
-function Contact() {
+/** The e-mail address and the phone number, as large as they come, and what to take away. */
+export function ContactPage() {
   const t = useTranslations();
   return (
     <main className={styles.page} tabIndex={-1}>
@@ -45,6 +44,3 @@ function Contact() {
     </main>
   );
 }
-
-/** The e-mail address and the phone number, as large as they come, and what to take away. */
-export const ContactPage = withWords(words, Contact);

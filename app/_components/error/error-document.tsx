@@ -6,6 +6,7 @@ import { LocaleProvider, useSwitchLocale } from '@/app/_components/shell/locale-
 import { Navigation } from '@/app/_components/shell/navigation';
 import { PageFooter } from '@/app/_components/shell/page-footer';
 import { PageTitle } from '@/app/_components/shell/page-title';
+import siteWords from '@/app/_components/shell/site.words';
 import { SkipLink } from '@/app/_components/shell/skip-link';
 import { hashAddress } from '@/app/_lib/addresses';
 import { defaultLocale, locales } from '@/app/_lib/locales';
@@ -14,7 +15,7 @@ import { ErrorScreen } from './error-screen';
 /** The whole of the 404 document, which a host serves for any path it does not know, in either language. */
 export function ErrorDocument() {
   return (
-    <LocaleProvider initial={defaultLocale}>
+    <LocaleProvider initial={defaultLocale} words={siteWords}>
       <FollowDocument />
       <SkipLink />
       <Navigation />

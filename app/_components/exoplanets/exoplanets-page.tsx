@@ -2,15 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
-import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
-import words from './exoplanets.words';
 import styles from './exoplanets-page.module.scss';
 import { HobbyPanel } from './hobby-panel';
 
-function Hobbies() {
+/** The hobbies, each a world of its own. */
+export function ExoplanetsPage() {
   const t = useTranslations();
   return (
     <main className={styles.page} tabIndex={-1}>
@@ -29,6 +28,3 @@ function Hobbies() {
     </main>
   );
 }
-
-/** The hobbies, each a world of its own. */
-export const ExoplanetsPage = withWords(words, Hobbies);

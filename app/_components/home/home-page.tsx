@@ -4,18 +4,17 @@ import { useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Scene } from '@/app/_components/scene/scene';
 import { CvLink } from '@/app/_components/shell/cv-link';
-import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { facts, profile } from '@/content/profile';
 import { FlightPlan } from './flight-plan';
-import words from './home.words';
 import styles from './home-page.module.scss';
 import { Invitation } from './invitation';
 import { LatestWork } from './latest-work';
 import { Portrait } from './portrait';
 
-function Home() {
+/** Who she is, what she makes, and the way to everything else. */
+export function HomePage() {
   const t = useTranslations();
   const { picture, phonePicture, remoteUrl } = profile.background;
 
@@ -54,6 +53,3 @@ function Home() {
     </main>
   );
 }
-
-/** Who she is, what she makes, and the way to everything else. */
-export const HomePage = withWords(words, Home);

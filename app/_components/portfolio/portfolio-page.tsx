@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useArrival } from '@/app/_components/shell/address';
 import { CvLink } from '@/app/_components/shell/cv-link';
-import { withWords } from '@/app/_components/shell/locale-provider';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { technologiesOf, workId } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
@@ -12,11 +11,11 @@ import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/technologies';
 import { Entry } from './entry';
 import { Horizon } from './horizon';
-import words from './portfolio.words';
 import styles from './portfolio-page.module.scss';
 import { TechnologyFilter } from './technology-filter';
 
-function Portfolio() {
+/** The works on the horizon of time, then each of them, the latest first. */
+export function PortfolioPage() {
   const t = useTranslations();
   const arrival = useArrival();
   const [choice, setChoice] = useState<{ technology: TechnologyId | null; arrival: typeof arrival }>();
@@ -57,6 +56,3 @@ function worksWith(technology: TechnologyId | null): ReadonlySet<string> {
   );
   return new Set(used.map(workId));
 }
-
-/** The works on the horizon of time, then each of them, the latest first. */
-export const PortfolioPage = withWords(words, Portfolio);

@@ -25,7 +25,8 @@ export function LanguageSwitch() {
       const chosen = locales.find((locale) => locale === event.submitter?.lang);
       if (!chosen) return;
       event.preventDefault();
-      switchLocale(chosen);
+      // Where its words can't be loaded, the form loads the page in that language.
+      switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
     };
     const box = group.current;
     box?.addEventListener('submit', submit);

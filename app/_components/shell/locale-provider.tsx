@@ -1,71 +1,86 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { IntlProvider, useLocale, useMessages } from 'next-intl';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
 import { fallbackText, reportMissingWord } from '@/app/_lib/messages';
 import { holdReadingPlace } from '@/app/_lib/reading-place';
 import type { Messages } from '@/content/types';
-import siteWords from './site.words';
+import { loadedWords, loadWords } from './words';
 
-const SwitchContext = createContext<(locale: Locale) => void>(() => {});
+/** Words in the languages that are there from the start. */
+export type WordsByLocale = Partial<Record<Locale, Messages>>;
 
-/** Holds the visitor's language. Every language is bundled, so a switch asks nothing of the network. */
-export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
+const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
+
+type Props = {
+  initial: Locale;
+  words: WordsByLocale;
+  children: ReactNode;
+};
+
+/** Holds the visitor's language. The words of the others are loaded ahead, so that a switch asks nothing of the network. */
+export function LocaleProvider({ initial, words, children }: Props) {
   const [locale, setLocale] = useState(initial);
-  const switchLocale = useCallback((next: Locale) => {
-    const restore = holdReadingPlace();
-    document.documentElement.lang = next;
-    flushSync(() => setLocale(next));
-    restore();
-  }, []);
+  const chosen = useRef(initial);
+  const switchLocale = useCallback(
+    async (next: Locale) => {
+      chosen.current = next;
+      if (!words[next] && !loadedWords()) {
+        await loadWords();
+        // Another language may have been chosen meanwhile.
+        if (chosen.current !== next) return;
+      }
+      const restore = holdReadingPlace();
+      document.documentElement.lang = next;
+      flushSync(() => setLocale(next));
+      restore();
+    },
+    [words],
+  );
   return (
     <SwitchContext value={switchLocale}>
-      <NextIntlClientProvider
+      <IntlProvider
         locale={locale}
-        messages={siteWords[locale]}
+        messages={words[locale] ?? loadedWords()?.site[locale]}
         timeZone="Europe/Paris"
         onError={reportMissingWord}
-        getMessageFallback={fallbackOf(siteWords, locale)}
+        getMessageFallback={fallbackOf(loadedWords()?.site ?? words, locale)}
       >
         {children}
-      </NextIntlClientProvider>
+      </IntlProvider>
     </SwitchContext>
   );
 }
 
 /** What next-intl shows in place of a missing word. */
-function fallbackOf(words: Record<Locale, object>, locale: Locale) {
+function fallbackOf(words: WordsByLocale, locale: Locale) {
   return ({ namespace, key }: { namespace?: string; key: string }) =>
     fallbackText(words, locale, namespace ? `${namespace}.${key}` : key);
 }
 
-/** Gives the function that switches the language at once, without a request. */
+/** Gives the function that switches the language, at once where its words are loaded; it rejects if they can't be. */
 export const useSwitchLocale = () => useContext(SwitchContext);
 
-/** A page with its own words, in every language, beside those of the site. */
-export function withWords<Props extends object>(words: Record<Locale, Messages>, Page: ComponentType<Props>) {
-  return function PageWithWords(props: Props) {
-    const locale = useLocale();
-    const site = useMessages();
-    const messages = useMemo(() => ({ ...site, ...words[locale] }), [site, locale]);
-    return (
-      <NextIntlClientProvider
-        locale={locale}
-        messages={messages}
-        getMessageFallback={fallbackOf(words, locale)}
-      >
-        <Page {...props} />
-      </NextIntlClientProvider>
-    );
-  };
+type WordsProps = {
+  words?: WordsByLocale;
+  /** The page whose words in other languages are looked up when they have been loaded. */
+  page?: Route;
+  children: ReactNode;
+};
+
+/** A part of the site with its own words beside those around it. */
+export function OwnWords({ words, page, children }: WordsProps) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const known: WordsByLocale = { ...(page && loadedWords()?.[page]), ...words };
+  const own = known[locale];
+  const messages = useMemo(() => ({ ...outer, ...own }), [outer, own]);
+  return (
+    <IntlProvider locale={locale} messages={messages} getMessageFallback={fallbackOf(known, locale)}>
+      {children}
+    </IntlProvider>
+  );
 }

@@ -1,38 +1,36 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { Navigation } from '@/app/_components/shell/navigation';
+import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
-import { AddressProvider } from './address-provider';
-import { Jump } from './jump';
-import { KeepCopy } from './keep-copy';
-import { LocaleProvider } from './locale-provider';
-import { PageFooter } from './page-footer';
-import { Pages } from './pages';
-import { SkipLink } from './skip-link';
+import { StructuredData } from '@/app/_lib/search-engines/structured-data';
+import { workIds } from '@/app/_lib/works';
+import { portfolio } from '@/content/portfolio';
+import type { Messages } from '@/content/types';
+import { OwnWords } from './locale-provider';
+import { Shell } from './shell';
+import siteWords from './site.words';
 
-type Props = {
+/** The site around an exported page. What a document says in its own language comes with it, so no script holds it. */
+export function Site({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <Shell locale={locale} words={{ [locale]: siteWords[locale] }} works={workIds(portfolio)}>
+      {children}
+    </Shell>
+  );
+}
+
+type PageProps = {
   locale: Locale;
-  /** The names of the works that have an address. */
-  works: readonly string[];
-  /** The page that the document was exported as. */
+  page: Route;
+  words: Record<Locale, Messages>;
   children: ReactNode;
 };
 
-/** The site as a visitor moves in it: what is around every page, and the page of their place. */
-export function Site({ locale, works, children }: Props) {
+/** The content of an exported page, with its own words in the language of the document and its facts for search engines. */
+export function ExportedPage({ locale, page, words, children }: PageProps) {
   return (
-    <LocaleProvider initial={locale}>
-      <AddressProvider works={works}>
-        <SkipLink />
-        <Navigation />
-        <div id="main">
-          <Pages>{children}</Pages>
-        </div>
-        <Jump />
-        <PageFooter />
-        <KeepCopy />
-      </AddressProvider>
-    </LocaleProvider>
+    <OwnWords words={{ [locale]: words[locale] }} page={page}>
+      <StructuredData locale={locale} route={page} />
+      {children}
+    </OwnWords>
   );
 }

@@ -1,14 +1,14 @@
+import words from '@/app/_components/contact/contact.words';
 import { ContactPage } from '@/app/_components/contact/contact-page';
+import { ExportedPage } from '@/app/_components/shell/site';
 import { pageMetadata } from '@/app/_lib/metadata';
-import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 
 export const metadata = pageMetadata('en', 'contact');
 
 export default function Page() {
   return (
-    <>
-      <StructuredData locale="en" route="contact" />
+    <ExportedPage locale="en" page="contact" words={words}>
       <ContactPage />
-    </>
+    </ExportedPage>
   );
 }

@@ -1,14 +1,14 @@
+import words from '@/app/_components/exoplanets/exoplanets.words';
 import { ExoplanetsPage } from '@/app/_components/exoplanets/exoplanets-page';
+import { ExportedPage } from '@/app/_components/shell/site';
 import { pageMetadata } from '@/app/_lib/metadata';
-import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 
 export const metadata = pageMetadata('en', 'hobbies');
 
 export default function Page() {
   return (
-    <>
-      <StructuredData locale="en" route="hobbies" />
+    <ExportedPage locale="en" page="hobbies" words={words}>
       <ExoplanetsPage />
-    </>
+    </ExportedPage>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { withWords } from '@/app/_components/shell/locale-provider';
+import { OwnWords } from '@/app/_components/shell/locale-provider';
 import { solarSystem } from '@/app/_lib/sky/bodies';
 import { chartOf } from '@/app/_lib/sky/chart';
 import { describeSky } from '@/app/_lib/sky/describe';
@@ -91,4 +91,10 @@ function attempt<Result>(task: () => Result): Result | null {
 }
 
 /** The sky above the owner's city at this minute, in a sentence, a chart and a list. */
-export const LiveSky = withWords(words, Live);
+export function LiveSky(props: LiveSkyProps) {
+  return (
+    <OwnWords words={words}>
+      <Live {...props} />
+    </OwnWords>
+  );
+}

@@ -1,14 +1,16 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Route } from '@/app/_lib/addresses';
-import { loadLiteYoutube } from '@/app/_lib/lite-youtube';
+import { OwnWords } from './locale-provider';
+import { loadWords } from './words';
 
 /** The pages in chunks of their own, which are those of the exported pages too (see next.config.mjs). */
 const modules = {
   home: async () => (await import(/* webpackChunkName: "move-home" */ '../home/home-page')).HomePage,
   portfolio: async () => {
-    const { PortfolioPage } = await import(
-      /* webpackChunkName: "move-portfolio" */ '../portfolio/portfolio-page'
-    );
+    const [{ PortfolioPage }, { loadLiteYoutube }] = await Promise.all([
+      import(/* webpackChunkName: "move-portfolio" */ '../portfolio/portfolio-page'),
+      import(/* webpackChunkName: "move-portfolio" */ '@/app/_lib/lite-youtube'),
+    ]);
     void loadLiteYoutube();
     return PortfolioPage;
   },
@@ -23,8 +25,14 @@ const elements = new Map<Route, ReactElement>();
 /** The element of a page that has been loaded: always the same one, so that React renders it once. */
 export const loadedPage = (route: Route) => elements.get(route);
 
-/** @throws if the chunk can't be fetched; a later call tries again */
+/** @throws if a chunk can't be fetched; a later call tries again */
 export async function loadPage(route: Route) {
-  const Page = await modules[route]();
-  if (!elements.has(route)) elements.set(route, createElement(Page));
+  const [Page] = await Promise.all([modules[route](), loadWords()]);
+  if (elements.has(route)) return;
+  elements.set(
+    route,
+    <OwnWords page={route}>
+      <Page />
+    </OwnWords>,
+  );
 }

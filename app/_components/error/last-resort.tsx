@@ -1,0 +1,23 @@
+'use client';
+
+import { LocaleProvider } from '@/app/_components/shell/locale-provider';
+import { PageTitle } from '@/app/_components/shell/page-title';
+import { RootDocument } from '@/app/_components/shell/root-document';
+import siteWords from '@/app/_components/shell/site.words';
+import { defaultLocale, locales } from '@/app/_lib/locales';
+import { RenderError } from './render-error';
+
+/** The error screen as a document of its own, for an error in what surrounds the pages. */
+export default function LastResort(props: { error: unknown; retry: () => void }) {
+  const locale = locales.find((known) => known === document.documentElement.lang) ?? defaultLocale;
+  return (
+    <RootDocument locale={locale}>
+      <LocaleProvider initial={locale} words={siteWords}>
+        <PageTitle page="error" />
+        <div id="main">
+          <RenderError {...props} />
+        </div>
+      </LocaleProvider>
+    </RootDocument>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Navigation } from '@/app/_components/shell/navigation';
+import type { Locale } from '@/app/_lib/locales';
+import { AddressProvider } from './address-provider';
+import { Jump } from './jump';
+import { KeepCopy } from './keep-copy';
+import { LocaleProvider, type WordsByLocale } from './locale-provider';
+import { PageFooter } from './page-footer';
+import { Pages } from './pages';
+import { SkipLink } from './skip-link';
+
+type Props = {
+  locale: Locale;
+  /** The words of the site in that language. */
+  words: WordsByLocale;
+  /** The names of the works that have an address. */
+  works: readonly string[];
+  /** The page that the document was exported as. */
+  children: ReactNode;
+};
+
+/** The site as a visitor moves in it: what is around every page, and the page of their place. */
+export function Shell({ locale, words, works, children }: Props) {
+  return (
+    <LocaleProvider initial={locale} words={words}>
+      <AddressProvider works={works}>
+        <SkipLink />
+        <Navigation />
+        <div id="main">
+          <Pages>{children}</Pages>
+        </div>
+        <Jump />
+        <PageFooter />
+        <KeepCopy />
+      </AddressProvider>
+    </LocaleProvider>
+  );
+}
