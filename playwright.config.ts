@@ -99,7 +99,12 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: ['--font-render-hinting=slight'] },
   },
   projects: [
-    { name: 'unit', testDir: '.', testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts'] },
+    {
+      name: 'unit',
+      testDir: '.',
+      testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts'],
+      testIgnore: '.cache/**',
+    },
     { name: 'tools', testMatch: toolSpecs },
     // One worker, as each would build the site anew.
     ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),

@@ -1,5 +1,7 @@
 /** What the site has to say, read from `content/` and `messages/`: a test never repeats a word of the owner. */
+
 import { createTranslator } from 'next-intl';
+import { capitalize } from '../app/_lib/capitalize';
 import { localeNames, locales } from '../app/_lib/locales';
 import { formatPeriod } from '../app/_lib/periods';
 import { picturesOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
@@ -45,8 +47,16 @@ const counts = { steps: portfolio.length, count: hobbies.length };
 
 /** The text at a dotted path of a catalogue, with the facts of the owner and `values` in place of its braces. */
 export function words(language: Language, key: string, values: Record<string, string | number> = {}): string {
-  return translate[language]?.(key as never, { ...facts, ...counts, ...values } as never) ?? '';
+  return (
+    translate[language]?.(
+      key as never,
+      { ...facts, role: messages[language].meta.jobTitle, ...counts, ...values } as never,
+    ) ?? ''
+  );
 }
+
+/** The job title as it is written on its own. */
+export const jobTitle = (language: Language) => capitalize(words(language, 'meta.jobTitle'), language);
 
 /** The list of texts at a dotted path of a catalogue. */
 export function listOf(language: Language, key: string): string[] {

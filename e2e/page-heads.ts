@@ -6,6 +6,7 @@ import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { technologies } from '../content/technologies';
 import { attributeOf, elementsOf, parsePage, textOf } from '../scripts/finish/html';
+import { jobTitle } from './expected';
 import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
 
 type PageName = (typeof pages)[number];
@@ -139,7 +140,7 @@ function expectThings(
   if (page === 'home') {
     expect(main.mainEntity).toMatchObject({
       ...owner,
-      jobTitle: words(language, 'meta.jobTitle'),
+      jobTitle: jobTitle(language),
       image: expect.stringMatching(/\/pictures\/portrait-\d+\.[0-9a-f]+\.webp$/),
       knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
       sameAs: profile.links?.map(({ url }) => url),

@@ -4,6 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { profile } from '../content/profile';
+import { jobTitle } from './expected';
 import {
   type Language,
   languages,
@@ -80,7 +81,7 @@ for (const language of languages) {
       expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
       const card = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
       expect(card.getFirstPropertyValue('email')).toBe(profile.email);
-      expect(card.getFirstPropertyValue('title')).toBe(words(titleLanguage, 'meta.jobTitle'));
+      expect(card.getFirstPropertyValue('title')).toBe(jobTitle(titleLanguage));
     }
 
     // The pixels on the page, as the camera of a phone sees them.
@@ -151,6 +152,6 @@ test('the résumé as data is served as JSON', async ({ request }) => {
   for (const language of languages) {
     const response = await request.get(`./resume.${language}.json`);
     expect(response.headers()['content-type']).toMatch(/^application\/json/);
-    expect((await response.json()).basics.label).toBe(words(language, 'meta.jobTitle'));
+    expect((await response.json()).basics.label).toBe(jobTitle(language));
   }
 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata } from 'next';
-import { facts, profile } from '@/content/profile';
+import { profile } from '@/content/profile';
 import { basePath, canonicalHref, fileHref, type Route, siteUrl } from './addresses';
+import { factsIn } from './facts';
 import { defaultLocale, type Locale, locales } from './locales';
 import { previewPath, previewSize, previewWords } from './search-engines/previews';
 import { manifestPath } from './search-engines/web-manifest';
@@ -15,8 +16,8 @@ import { translator } from './translator';
  */
 export function pageMetadata(locale: Locale, route: Route): Metadata {
   const t = translator(locale);
-  const title = t(`meta.${route}.title`, facts);
-  const description = t(`meta.${route}.description`, facts);
+  const title = t(`meta.${route}.title`, factsIn(t));
+  const description = t(`meta.${route}.description`, factsIn(t));
   const images = previewImages(locale, route);
   return {
     description,

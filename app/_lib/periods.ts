@@ -1,4 +1,5 @@
 import type { Period } from '@/content/schema';
+import { capitalize } from './capitalize';
 import type { Locale } from './locales';
 
 /**
@@ -26,5 +27,3 @@ function nameOfMonth(month: string, locale: Locale): string {
 function today(locale: Locale): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
 }
-
-const capitalize = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -32,8 +32,6 @@ function addGerman() {
   edit('messages/de.json', '"title": "Welcome aboard."', '"title": "Willkommen an Bord."');
   edit('messages/de.json', '"contact": "Contact",', '"contact": "Kontakt",');
   edit('messages/de.json', '"title": "Contact",', '"title": "Kontakt",');
-  // The build reads dates, so they have to be in the language.
-  edit('messages/de.json', '"May – Jul\u00a02021"', '"Mai – Juli\u00a02021"');
   edit(
     'app/_lib/catalogues.ts',
     "import en from '@/messages/en.json' with { type: 'json' };",

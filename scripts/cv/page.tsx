@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { capitalize } from '@/app/_lib/capitalize';
 import { countryName, languageName } from '@/app/_lib/display-names';
+import { factsIn } from '@/app/_lib/facts';
 import type { Locale } from '@/app/_lib/locales';
 import { formatPeriod } from '@/app/_lib/periods';
 import { phoneHref } from '@/app/_lib/phone';
@@ -31,7 +33,7 @@ function Cv({ locale }: { locale: Locale }) {
         <header>
           <Mark />
           <h1>{profile.name}</h1>
-          <p className="role">{t('meta.jobTitle')}</p>
+          <p className="role">{capitalize(t('meta.jobTitle'), locale)}</p>
           <ul className="contact">
             <li>
               <a href={`mailto:${profile.email}`}>{profile.email}</a>
@@ -54,7 +56,7 @@ function Cv({ locale }: { locale: Locale }) {
               ))}
             </ul>
           )}
-          <p className="intro">{t('home.intro', facts)}</p>
+          <p className="intro">{t('home.intro', factsIn(t))}</p>
         </header>
         <section>
           <h2>{t('cv.technologies')}</h2>

@@ -2,20 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/app/_components/shell/page-link';
-import { facts } from '@/content/profile';
+import { factsIn } from '@/app/_lib/facts';
 import styles from './flight-plan.module.scss';
 
 /** The introduction, and a text whose words lead to the other pages. */
 export function FlightPlan() {
-  const t = useTranslations('home');
+  const t = useTranslations();
   return (
     <section className={styles.plan} aria-labelledby="flight-plan">
       <h2 className={styles.label} id="flight-plan">
-        {t('flightPlan.label')}
+        {t('home.flightPlan.label')}
       </h2>
-      <p className={styles.intro}>{t('intro', facts)}</p>
+      <p className={styles.intro}>{t('home.intro', factsIn(t))}</p>
       <p className={styles.text}>
-        {t.rich('flightPlan.text', {
+        {t.rich('home.flightPlan.text', {
           portfolio: (words) => <PageLink route="portfolio">{words}</PageLink>,
           contact: (words) => <PageLink route="contact">{words}</PageLink>,
           hobbies: (words) => <PageLink route="hobbies">{words}</PageLink>,

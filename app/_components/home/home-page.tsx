@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Scene } from '@/app/_components/scene/scene';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
-import { facts, profile } from '@/content/profile';
+import { capitalize } from '@/app/_lib/capitalize';
+import { factsIn } from '@/app/_lib/facts';
+import { profile } from '@/content/profile';
 import { FlightPlan } from './flight-plan';
 import styles from './home-page.module.scss';
 import { Invitation } from './invitation';
@@ -16,6 +18,7 @@ import { Portrait } from './portrait';
 /** Who she is, what she makes, and the way to everything else. */
 export function HomePage() {
   const t = useTranslations();
+  const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
 
   return (
@@ -26,7 +29,7 @@ export function HomePage() {
       <div className={styles.hero}>
         <header className={styles.welcome}>
           <p className={styles.role}>
-            {t('home.role', facts)}
+            {capitalize(t('home.role', factsIn(t)), locale)}
             {profile.isAvailable && (
               <span className={styles.available}>
                 <span className="visually-hidden">, </span>

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { canonicalHref, type Route } from '@/app/_lib/addresses';
-import { facts } from '@/content/profile';
+import { factsIn } from '@/app/_lib/facts';
 
 /** Reads the title of a page out to those who can't see that it has changed. */
 export function MoveAnnouncer({ page }: { page: Route | undefined }) {
   const t = useTranslations();
   return (
     <p className="visually-hidden" aria-live="assertive">
-      {page && t(`meta.${page}.title`, facts)}
+      {page && t(`meta.${page}.title`, factsIn(t))}
     </p>
   );
 }
@@ -23,7 +23,7 @@ export function PageTitle({ page }: { page: Route | 'error' }) {
   const locale = useLocale();
   return (
     <>
-      <title>{t(`meta.${page}.title`, facts)}</title>
+      <title>{t(`meta.${page}.title`, factsIn(t))}</title>
       {page !== 'error' && <link rel="canonical" href={canonicalHref(locale, page)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { capitalize } from '@/app/_lib/capitalize';
 import { profile } from '@/content/profile';
 import { type Locale, locales } from '../locales';
 import { translator } from '../translator';
@@ -10,7 +11,7 @@ import { newestCard, phoneCard } from './vcard';
 /** Pixels; address books show it small, and some refuse a card of more than a few dozen kilobytes. */
 const PHOTO_SIZE = 256;
 
-const jobTitle = (locale: Locale) => translator(locale)('meta.jobTitle');
+const jobTitle = (locale: Locale) => capitalize(translator(locale)('meta.jobTitle'), locale);
 
 /** The contact cards to download, by the names of their files. */
 export function contactCards(): Record<string, () => Promise<string>> {

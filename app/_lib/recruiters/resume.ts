@@ -1,6 +1,8 @@
+import { capitalize } from '@/app/_lib/capitalize';
+import { factsIn } from '@/app/_lib/facts';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
-import { facts, profile } from '@/content/profile';
+import { profile } from '@/content/profile';
 import type { Period, PortfolioEntry } from '@/content/schema';
 import { technologies } from '@/content/technologies';
 import { canonicalHref, fileHref, siteUrl } from '../addresses';
@@ -22,11 +24,11 @@ export function resume(locale: Locale) {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: profile.name,
-      label: t('meta.jobTitle'),
+      label: capitalize(t('meta.jobTitle'), locale),
       email: profile.email,
       phone: profile.phone,
       url: siteUrl ? canonicalHref(locale, 'home') : undefined,
-      summary: t('home.intro', facts),
+      summary: t('home.intro', factsIn(t)),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },

@@ -1,3 +1,4 @@
+import { factsIn } from '@/app/_lib/facts';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
@@ -19,7 +20,7 @@ export function previewWords(t: Translator, route: Route) {
     name: profile.name,
     title: t(`${route}.title`),
     telemetry: t(`${route}.telemetry`, { ...facts, steps: portfolio.length, count: hobbies.length }),
-    role: t('home.role', facts),
+    role: t('home.role', factsIn(t)),
   };
 }
 

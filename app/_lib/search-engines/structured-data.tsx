@@ -1,7 +1,9 @@
 import type { BreadcrumbList, CreativeWork, Graph, Person, Thing } from 'schema-dts';
+import { capitalize } from '@/app/_lib/capitalize';
+import { factsIn } from '@/app/_lib/facts';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
-import { facts, profile } from '@/content/profile';
+import { profile } from '@/content/profile';
 import { technologies } from '@/content/technologies';
 import { canonicalHref, fileHref, type Route } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
@@ -32,8 +34,8 @@ function home(locale: Locale): Thing[] {
     ...person(locale),
     givenName: profile.givenName,
     familyName: profile.familyName,
-    jobTitle: t('meta.jobTitle'),
-    description: t('home.intro', facts),
+    jobTitle: capitalize(t('meta.jobTitle'), locale),
+    description: t('home.intro', factsIn(t)),
     image: fileHref(pictureSources(profile.photo).largest),
     address: {
       '@type': 'PostalAddress',
@@ -86,9 +88,10 @@ function hobbiesPage(locale: Locale): Thing[] {
 
 /** The page itself. */
 function webPage(locale: Locale, route: Route) {
+  const t = translator(locale);
   return {
     url: canonicalHref(locale, route),
-    name: translator(locale)(`meta.${route}.title`, facts),
+    name: t(`meta.${route}.title`, factsIn(t)),
     inLanguage: locale,
   };
 }

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { facts, profile } from '@/content/profile';
+import { factsIn } from '@/app/_lib/facts';
+import { profile } from '@/content/profile';
 import { basePath, pageHref } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
 import { translator } from '../translator';
@@ -23,9 +24,9 @@ export function manifestResponse(locale: Locale): Response {
   // The addresses are valid on every host, so they need no SITE_URL.
   const manifest: MetadataRoute.Manifest = {
     id: pageHref(locale, 'home'),
-    name: t('meta.home.title', facts),
+    name: t('meta.home.title', factsIn(t)),
     short_name: profile.name,
-    description: t('meta.home.description', facts),
+    description: t('meta.home.description', factsIn(t)),
     lang: locale,
     dir: 'ltr',
     start_url: pageHref(locale, 'home'),
