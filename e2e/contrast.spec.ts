@@ -51,6 +51,11 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** Waits for what changes a page's words after it has been loaded: the sentence about the sky on Contact. */
+async function waitForWords(page: Page, name: (typeof pages)[number]) {
+  if (name === 'contact') await expect(page.locator('canvas')).toBeAttached();
+}
+
 /** The contrast that a line of text needs: less for labels and large titles. */
 const required = ({ isLabel }: Line) => (isLabel ? 4.5 : 7);
 
@@ -98,6 +103,7 @@ for (const [language, name] of languages.flatMap((language) =>
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pageAddresses[language][name]);
     await expectHeading(page, headings[language][name]);
+    await waitForWords(page, name);
     expect(await readFaults(page, required)).toEqual([]);
   });
 }
@@ -108,6 +114,7 @@ for (const name of pages) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, pageAddresses.fr[name]);
       await expectHeading(page, headings.fr[name]);
+      await waitForWords(page, name);
       const moving = await page.evaluate((where) => {
         // What scrolling moves stays with it.
         const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
