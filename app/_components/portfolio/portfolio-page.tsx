@@ -28,7 +28,7 @@ export function PortfolioPage() {
       <header className={styles.header}>
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
-          {t('portfolio.lead', facts)} <CvLink className={styles.cv} />
+          <span>{t('portfolio.lead', facts)}</span> <CvLink className={styles.cv} />
         </p>
       </header>
       <Horizon shown={shown} />
