@@ -14,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { currentEntry, showAddress } from '@/app/_lib/address-bar';
 import { pageHref, type Route, readHash, readPath, routeHash, routes } from '@/app/_lib/addresses';
+import { isRendered } from '@/app/_lib/is-rendered';
 import { firstHash, type Here, type Move, nextPlace } from '@/app/_lib/next-place';
 import { beginTravel } from '@/app/_lib/travel';
 import { findWork } from '@/app/_lib/works';
@@ -32,7 +33,7 @@ function arrive({ work, scroll, focus }: Move) {
   if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll, behavior: 'instant' });
   const headings = [...document.querySelectorAll<HTMLElement>('h1')];
-  const heading = focus === 'work' ? target : headings.find((element) => element.checkVisibility());
+  const heading = focus === 'work' ? target : headings.find(isRendered);
   heading?.focus({ preventScroll: true });
 }
 

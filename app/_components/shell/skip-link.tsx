@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { isRendered } from '@/app/_lib/is-rendered';
 import styles from './skip-link.module.scss';
 
 /** Jumps over the bar. With script the focus moves by itself, as a fragment would take the place of the hash address. */
@@ -11,7 +12,7 @@ export function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     const mains = [...document.querySelectorAll('main')];
-    mains.find((main) => main.checkVisibility())?.focus();
+    mains.find(isRendered)?.focus();
   };
 
   return (

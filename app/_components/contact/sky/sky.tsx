@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { formatLocale } from '@/app/_lib/locales';
 import { localTime } from '@/app/_lib/sky/local-time';
+import { whenNear } from '@/app/_lib/when-near';
 import { profile } from '@/content/profile';
 import skyPicture from '@/content/sky-picture.generated.json';
 import type { LiveSkyProps } from './live-sky';
 import { Porthole } from './porthole';
 import styles from './sky.module.scss';
-import { whenNearAndIdle } from './when-near-and-idle';
 
 /** The sky above the owner's city: a picture with its date, then the sky of this minute, if nothing speaks against it. */
 export function Sky() {
@@ -18,7 +18,8 @@ export function Sky() {
 
   useEffect(() => {
     if (!porthole.current || navigator.connection?.saveData) return;
-    return whenNearAndIdle(porthole.current, async () => {
+    const leaving = new AbortController();
+    whenNear(porthole.current, leaving.signal, async () => {
       try {
         // The chart contains words, which are drawn in the page's font.
         const [live] = await Promise.all([import('./live-sky'), document.fonts.ready]);
@@ -27,6 +28,7 @@ export function Sky() {
         // Offline without a copy, or a new deployment: the picture stays.
       }
     });
+    return () => leaving.abort();
   }, []);
 
   const still = (
