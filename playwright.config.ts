@@ -81,7 +81,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     toHaveScreenshot: {
-      // Fonts are the site's own, so one picture stands for every platform.
+      // Fonts are the site's own, so one picture is valid on every platform.
       pathTemplate: '{testDir}/__screenshots__/{testFileName}/{arg}-{projectName}{ext}',
       maxDiffPixels: 60,
     },

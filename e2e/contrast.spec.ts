@@ -60,7 +60,7 @@ async function waitForWords(page: Page, name: (typeof pages)[number]) {
 const required = ({ isLabel }: Line) => (isLabel ? 4.5 : 7);
 
 /** The lines of a page that are harder to read than they may be, each measured at its worst spot. */
-async function readFaults(page: Page, wanted: (line: Line) => number): Promise<string[]> {
+async function findUnreadableLines(page: Page, wanted: (line: Line) => number): Promise<string[]> {
   const lines = await readLines(page);
   expect(lines.length).toBeGreaterThan(10);
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ async function readFaults(page: Page, wanted: (line: Line) => number): Promise<s
   // Three pixels wide, as a letter's stroke is: a lone star is no ground.
   const { data, info } = await shot.blur(0.8).raw().toBuffer({ resolveWithObject: true });
 
-  const faults: string[] = [];
+  const unreadable: string[] = [];
   for (const line of lines) {
     const ink = luminance((line.color.match(/[\d.]+/g) ?? []).map(Number));
     let worst = Number.POSITIVE_INFINITY;
@@ -89,9 +89,9 @@ async function readFaults(page: Page, wanted: (line: Line) => number): Promise<s
       }
     }
     if (worst < wanted(line))
-      faults.push(`${worst.toFixed(2)} instead of ${wanted(line)}: “${line.text.slice(0, 40)}”`);
+      unreadable.push(`${worst.toFixed(2)} instead of ${wanted(line)}: “${line.text.slice(0, 40)}”`);
   }
-  return faults;
+  return unreadable;
 }
 
 for (const [language, name] of languages.flatMap((language) =>
@@ -104,7 +104,7 @@ for (const [language, name] of languages.flatMap((language) =>
     await open(page, pageAddresses[language][name]);
     await expectHeading(page, headings[language][name]);
     await waitForWords(page, name);
-    expect(await readFaults(page, required)).toEqual([]);
+    expect(await findUnreadableLines(page, required)).toEqual([]);
   });
 }
 
@@ -126,7 +126,7 @@ for (const name of pages) {
         return animations.length;
       }, end);
       expect(moving).toBeGreaterThan(0);
-      expect(await readFaults(page, required), `at the ${end} end`).toEqual([]);
+      expect(await findUnreadableLines(page, required), `at the ${end} end`).toEqual([]);
     }
   });
 
@@ -157,6 +157,6 @@ for (const name of pages) {
     expect(frames.length).toBeGreaterThan(0);
     for (const frame of frames)
       expect(contrast(luminance(frame), luminance(ground))).toBeGreaterThanOrEqual(3);
-    expect(await readFaults(page, () => 7)).toEqual([]);
+    expect(await findUnreadableLines(page, () => 7)).toEqual([]);
   });
 }

@@ -10,7 +10,7 @@ import {
   languages,
   open,
   pageAddresses,
-  recordFaults,
+  recordErrors,
   switchTo,
   words,
 } from './support';
@@ -32,7 +32,7 @@ const chip = (page: Page, role: 'button' | 'link', name: string, count: number) 
 const filterBy = (page: Page, technology: TechnologyId) =>
   chip(page, 'button', technologies[technology].name, usedBy(technology).length);
 
-/** How far the first entry stands below the page's heading. */
+/** The distance of the first entry from the page's heading. */
 async function headerHeight(page: Page): Promise<number> {
   const [from, to] = await Promise.all(
     [1, 2].map((level) => page.getByRole('heading', { level }).first().boundingBox()),
@@ -77,7 +77,7 @@ for (const language of languages) {
 test('a technology leaves the works that used it, says how many, and gives the rest back', {
   tag: '@smoke',
 }, async ({ page, baseURL }) => {
-  const faults = recordFaults(page);
+  const errors = recordErrors(page);
   await open(page, hashAddresses.fr.portfolio);
   await showRest(page, 'fr');
   const height = await headerHeight(page);
@@ -124,7 +124,7 @@ test('a technology leaves the works that used it, says how many, and gives the r
   await expect(shownWorks(page)).toHaveCount(works.length);
   expect(new URL(page.url()).hash).toBe('#/portfolio?at=arena');
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('every technology filters to its own works, keyboard alone', async ({ page, isMobile, browserName }) => {

@@ -16,7 +16,7 @@ import {
 
 const { siteUrl, basePath } = readSettings();
 
-/** What stands before every address of the tested site: a deployed one may be built with another SITE_URL than here. */
+/** The start of every address of the tested site: a deployed one may be built with another SITE_URL than here. */
 function prefixOf(canonical: string, baseURL: string | undefined) {
   if (!process.env.BASE_URL) return `${siteUrl ?? ''}${basePath}`;
   const { origin, pathname } = new URL(baseURL ?? '');
@@ -60,9 +60,7 @@ test('the site can be installed in either language, with icons of the size they 
   }
 });
 
-test('crawlers may read everything; a sitemap stands there only where its addresses are known', async ({
-  request,
-}) => {
+test('crawlers may read everything; there is a sitemap when SITE_URL is set', async ({ request }) => {
   const robots = await (await request.get('./robots.txt')).text();
   expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n/);
   const isListed = /^Sitemap: https?:/m.test(robots);
@@ -70,7 +68,7 @@ test('crawlers may read everything; a sitemap stands there only where its addres
   expect((await request.get('./sitemap.xml')).status()).toBe(isListed ? 200 : 404);
 });
 
-test('the error screen is for no index and stands for no page', async ({ request }) => {
+test('the error screen is `noindex` and has no canonical URL', async ({ request }) => {
   const { metas, links, things } = await readHead(request, './404.html');
   expect(metas.get('robots')).toBe('noindex');
   expect(links.filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([]);

@@ -36,7 +36,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a path as it stands: `fetch` would tidy it, follow redirects and unpack what it gets. */
+/** Sends a path unchanged: `fetch` would normalise it, follow redirects and unpack what it gets. */
 function get(url: string, path: string, { method = 'GET', encoding = '' } = {}): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -291,21 +291,23 @@ async function runServer(folder: string, env: Record<string, string>, until: Reg
   return { said: said.trim(), code };
 }
 
-test('a busy port is told, and the next free one taken', async ({ site }) => {
+test('a busy port is reported and the next free one is used', async ({ site }) => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, () => resolve((holder.address() as { port: number }).port));
   });
   const { said } = await runServer(site, { PORT: String(port) }, /Ctrl\+C/);
   holder.close();
-  const [told, serving] = said.split('\n');
-  expect(told).toMatch(new RegExp(`^Port ${port} is busy \\(set PORT to choose another\\): using \\d+\\.$`));
-  const used = Number(told?.match(/using (\d+)/)?.[1]);
+  const [notice, serving] = said.split('\n');
+  expect(notice).toMatch(
+    new RegExp(`^Port ${port} is busy \\(set PORT to choose another\\): using \\d+\\.$`),
+  );
+  const used = Number(notice?.match(/using (\d+)/)?.[1]);
   expect(used).toBeGreaterThan(port);
   expect(serving).toBe(`Serving the site at http://localhost:${used}/ (Ctrl+C stops it)`);
 });
 
-test('a site that was not built is told', async () => {
+test('a site that was not built is reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'empty-'));
   const { said, code } = await runServer(folder, {}, /never/);
   rmSync(folder, { recursive: true });

@@ -115,11 +115,6 @@ export function recordErrors(page: Page): string[] {
   return errors;
 }
 
-/** The old name of `recordErrors`. */
-export function recordFaults(page: Page): string[] {
-  return recordErrors(page);
-}
-
 /** Scrolls down screen by screen so that every lazy picture is requested, waits for them and scrolls back. */
 export async function seeWholePage(page: Page) {
   await page.evaluate(async () => {

@@ -12,7 +12,7 @@ const works = workIds(portfolio);
 const first = works[0] ?? '';
 const last = works.at(-1) ?? '';
 
-/** Runs a script of `<head>` against a location, types another hash if there is one, and tells what it did. */
+/** Runs a script of `<head>` against a location, types another hash if there is one, and returns what the script did. */
 function run(script: string, { pathname = '/', search = '', hash = '', typed = '' }) {
   const did = { replacedBy: '', shown: '', lang: '', visibility: '' };
   const location = { pathname, search, hash, replace: (url: string) => (did.replacedBy = url) };

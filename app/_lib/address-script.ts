@@ -14,16 +14,15 @@ const readTarget = [
   't=w?p.portfolio+"#"+w:m&&Object.hasOwn(p,m[1])&&p[m[1]]',
 ].join('');
 
-/** The table of known names: what stands behind `#/`, and the exported page it means. */
+/** The table of known names: what follows `#/`, and the exported page it maps to. */
 const pageTable = (locale: Locale) =>
   Object.fromEntries(routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]));
 
 /**
- * The script that stands first in `<head>` of every page. Before the first paint it sends `#/x` to x's exported page
- * through a table of known names, and every other address to the error screen, so that a shared link never flashes
- * another page: the one behind is hidden meanwhile, as a browser goes on painting it until the new one arrives.
- * It does the same for an address typed later, until the bundles stand and move without loading (address-provider.tsx):
- * Next's first commit writes the address over that it began with, so what is typed meanwhile can't be told afterwards.
+ * The first script in `<head>` of every page. Before the first paint it replaces `#/x` by x's exported page, through a
+ * table of known names, and every other address by the error screen. The current page is hidden meanwhile, because a
+ * browser paints it until the new one arrives. It does the same for an address typed later, until `AddressProvider`
+ * replaces its handler: Next's first commit overwrites what was typed before it.
  * The name of a work alone, as in links of pages without script, leads to the work from any page.
  * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
  * A shared work becomes the fragment of its page, so that the browser itself goes there while the page arrives; its name

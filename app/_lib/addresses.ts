@@ -23,7 +23,7 @@ const segmentOf = (route: Route) => (route === 'home' ? '' : route);
 const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
 
 /**
- * The exported page that stands behind an address, without the base path.
+ * The path of an exported page, without the base path.
  * @example pagePath('en', 'portfolio') // '/en/portfolio/'
  */
 export function pagePath(locale: Locale, route: Route): string {
@@ -83,7 +83,7 @@ export function readHash(hash: string): HashTarget {
 }
 
 /**
- * The page a path of this site stands for.
+ * The page and language of a path of this site.
  * @param path without the base path, as `usePathname` gives it
  */
 export function readPath(path: string): { locale: Locale; route: Route } | null {

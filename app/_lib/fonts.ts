@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`. What stands in for them until they arrive is in _styles/_fallback-fonts.scss.
+// Made by `npm run fonts`. Their fallbacks are in _styles/_fallback-fonts.scss.
 
 /** Text. */
 export const textFont = localFont({

@@ -43,8 +43,8 @@ for (const language of ['fr', 'en'] as const) {
     const arrival = new Promise<void>((done) => {
       arrive = done;
     });
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route(remoteBackground, async (route) => {
       await arrival;
       await route.fulfill({ contentType: 'image/jpeg', body: picture });
@@ -65,7 +65,7 @@ for (const language of ['fr', 'en'] as const) {
         .map((image) => JSON.stringify(image.getBoundingClientRect())),
     );
     expect(over).toBe(under);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -79,8 +79,8 @@ const failures = {
 
 for (const [failure, fail] of Object.entries(failures)) {
   test(`when the remote picture ${failure}, the bundled one stays`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(fault.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await fail(page);
     const over = page.waitForEvent('requestfinished', (request) => request.url() === remoteBackground);
     const failed = page.waitForEvent('requestfailed', (request) => request.url() === remoteBackground);
@@ -91,7 +91,7 @@ for (const [failure, fail] of Object.entries(failures)) {
     expect(await page.evaluate(() => [...document.images].map((image) => image.src))).not.toContain(
       remoteBackground,
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

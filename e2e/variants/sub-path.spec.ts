@@ -15,23 +15,23 @@ import {
 import { basePath, remoteBackground, test } from './variant';
 
 /** What went wrong while a page was used: requests beside the sub-path, answers that weren't there, errors. */
-function recordFaults(page: Page): string[] {
-  const faults: string[] = [];
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     const isInside = pathname.startsWith(`${basePath}/`) && origin === new URL(page.url()).origin;
     // Before the first document there is nothing to compare with.
     const isFirst = page.url() === 'about:blank' && pathname.startsWith(`${basePath}/`);
     if (!isInside && !isFirst && request.url() !== remoteBackground && !request.url().startsWith('data:')) {
-      faults.push(`asked beside: ${request.url()}`);
+      errors.push(`requested outside: ${request.url()}`);
     }
   });
   page.on(
     'response',
-    (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`),
+    (response) => response.status() >= 400 && errors.push(`${response.status()}: ${response.url()}`),
   );
-  page.on('pageerror', (fault) => faults.push(fault.message));
-  return faults;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }
 
 /** Loads what waits for the reader to come near, and gives the addresses of the pictures that didn't arrive. */
@@ -39,7 +39,7 @@ async function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    const faults = await Promise.all(
+    const errors = await Promise.all(
       images.map((image) =>
         image.decode().then(
           () => image.naturalWidth > 0 || image.src,
@@ -47,18 +47,18 @@ async function missingPictures(page: Page): Promise<string[]> {
         ),
       ),
     );
-    return faults.filter((fault): fault is string => fault !== true);
+    return errors.filter((error): error is string => error !== true);
   });
 }
 
 test.beforeEach(({ page }) => page.route(remoteBackground, (route) => route.abort()));
 
 for (const language of languages) {
-  test(`each page in ${language} stands there with its pictures and asks nothing beside it`, async ({
+  test(`each page in ${language} shows its pictures and requests nothing outside its path`, async ({
     page,
     baseURL,
   }) => {
-    const faults = recordFaults(page);
+    const errors = recordErrors(page);
     for (const name of pages) {
       await open(page, pageAddresses[language][name]);
       await expectHeading(page, headings[language][name]);
@@ -76,25 +76,25 @@ for (const language of languages) {
       )) {
         expect(address).toMatch(new RegExp(`^${basePath}/`));
       }
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     }
   });
 
   test(`shared links in ${language} open their pages and keep their addresses`, async ({ page, baseURL }) => {
-    const faults = recordFaults(page);
+    const errors = recordErrors(page);
     for (const name of pages) {
       await page.goto('about:blank');
       await open(page, hashAddresses[language][name]);
       await expectHeading(page, headings[language][name]);
       await expectAddress(page, baseURL, hashAddresses[language][name]);
       expect(new URL(page.url()).pathname).toBe(language === 'fr' ? `${basePath}/` : `${basePath}/en/`);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     }
   });
 }
 
 test('links, Back and flags move and switch without loading a document', async ({ page, baseURL }) => {
-  const faults = recordFaults(page);
+  const errors = recordErrors(page);
   await open(page, './');
   const documents: string[] = [];
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
@@ -114,7 +114,7 @@ test('links, Back and flags move and switch without loading a document', async (
   await expectHeading(page, headings.fr.home);
 
   expect(documents).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('every technology has its logo', async ({ page, request }) => {
@@ -153,7 +153,7 @@ for (const language of languages) {
     page,
     baseURL,
   }) => {
-    const faults = recordFaults(page);
+    const errors = recordErrors(page);
     const response = await page.goto(`${root}nope`);
     expect(response?.status()).toBe(404);
     await expectHeading(page, errorHeading);
@@ -162,7 +162,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: language === 'fr' ? 'Retour à l’accueil' : 'Back home' }).click();
     await expectHeading(page, headings[language].home);
     await expectAddress(page, baseURL, root);
-    expect(faults).toEqual([`404: ${new URL(`${root}nope`, baseURL).href}`]);
+    expect(errors).toEqual([`404: ${new URL(`${root}nope`, baseURL).href}`]);
   });
 
   test(`an unknown shared link in ${language} is the error screen and keeps its address`, async ({
@@ -179,7 +179,7 @@ for (const language of languages) {
 test('without scripts links and flags stay under the path', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  const faults = recordFaults(page);
+  const errors = recordErrors(page);
   await page.goto('./');
   await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).click();
   await expectHeading(page, 'Contact');
@@ -187,7 +187,7 @@ test('without scripts links and flags stay under the path', async ({ browser, ba
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(new URL(page.url()).pathname).toBe(`${basePath}/en/contact/`);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 

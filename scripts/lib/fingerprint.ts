@@ -1,5 +1,5 @@
 /**
- * A fingerprint of everything an export is made of. It tells `npm start` whether out/ is current, and names the build.
+ * A fingerprint of everything an export is made of. `npm start` compares it to know whether out/ is current; it is also the build id.
  * It covers contents, not dates: a fresh clone of the same commit has the same fingerprint.
  */
 import { createHash } from 'node:crypto';

@@ -11,7 +11,7 @@ import styles from './error-screen.module.scss';
 type Props =
   | { kind: 'notFound' }
   | {
-      /** A fault of the page itself, or a part of it that could not be fetched. */
+      /** The page failed while rendering, or a part of it could not be fetched. */
       kind: 'render' | 'load';
       error: Error;
       retry: () => void;

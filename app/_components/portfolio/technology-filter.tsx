@@ -80,7 +80,7 @@ export function TechnologyFilter({ chosen, onChoose }: Props) {
 }
 
 type ChipProps = {
-  /** The first of the works it stands for. */
+  /** Address of the first work that used the technology. */
   first: string | undefined;
   count: number;
   isOn: boolean;

@@ -14,7 +14,7 @@ const twinkling = ['a', 'b', 'c', 'd', 'e'];
 /** As the `upright` mixin of _tools.scss. */
 const upright = `(width < ${breakpoints.wide}), (orientation: portrait)`;
 
-/** The view behind a page: decoration, so it has no description and never stands in the way of the text. */
+/** The view behind a page: decoration, so it has no description and takes no pointer. */
 export function Scene({ wide, phone, remoteUrl }: Props) {
   const landscape = pictureSources(wide);
   const portrait = pictureSources(phone);

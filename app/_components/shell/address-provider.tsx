@@ -92,7 +92,7 @@ export function AddressProvider({ works, children }: Props) {
     }
     // WebKit lets every new entry restore by itself again.
     history.scrollRestoration = 'manual';
-    // Firefox has gone to a fragment by itself before it tells, so where the reader was is no longer known.
+    // Firefox scrolls to a fragment before the event, so the reader's position is no longer known.
     if (readHash(location.hash).kind !== 'anchor') scrolled.current.set(entryKey.current, window.scrollY);
     entryKey.current = key;
     here.current = { place: next.place, hash: next.hash, index };
