@@ -1,6 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { expectHeading, headings, languages, open, pageAddresses, pages } from './support';
+import {
+  expectHeading,
+  headings,
+  type Language,
+  languages,
+  open,
+  pageAddresses,
+  pages,
+  words,
+} from './support';
 
 // Contrast as it is seen: the ground is measured on the pixels behind each line of text, pictures and veils included.
 // 7:1 for text to read, 4.5:1 for labels and for large titles; the worst spot of each line counts.
@@ -51,9 +60,11 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Waits for what changes a page's words after it has been loaded: the sentence about the sky on Contact. */
-async function waitForWords(page: Page, name: (typeof pages)[number]) {
+/** Waits for text that scripts replace: the sentence about the sky on Contact, the technologies on Portfolio. */
+async function waitForWords(page: Page, name: (typeof pages)[number], language: Language) {
   if (name === 'contact') await expect(page.locator('canvas')).toBeAttached();
+  if (name !== 'portfolio') return;
+  await expect(page.getByRole('button', { name: words(language, 'overview.all') }).first()).toBeVisible();
 }
 
 /** The contrast that a line of text needs: less for labels and large titles. */
@@ -103,7 +114,7 @@ for (const [language, name] of languages.flatMap((language) =>
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pageAddresses[language][name]);
     await expectHeading(page, headings[language][name]);
-    await waitForWords(page, name);
+    await waitForWords(page, name, language);
     expect(await findUnreadableLines(page, required)).toEqual([]);
   });
 }
@@ -114,7 +125,7 @@ for (const name of pages) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, pageAddresses.fr[name]);
       await expectHeading(page, headings.fr[name]);
-      await waitForWords(page, name);
+      await waitForWords(page, name, 'fr');
       const moving = await page.evaluate((where) => {
         // What scrolling moves stays with it.
         const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);

@@ -14,8 +14,12 @@ async function backgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
       .filter(
-        ({ alt, width, complete, naturalWidth }) =>
-          !alt && width >= innerWidth && complete && naturalWidth > 0,
+        (image) =>
+          !image.alt &&
+          image.getClientRects()[0] &&
+          image.width >= innerWidth &&
+          image.complete &&
+          image.naturalWidth > 0,
       )
       .map(({ currentSrc }) => currentSrc),
   );
@@ -61,7 +65,7 @@ for (const language of ['fr', 'en'] as const) {
     // The later of two that overlap is the one that is seen: it covers the first.
     const [under, over] = await page.evaluate(() =>
       [...document.images]
-        .filter(({ alt, width }) => !alt && width >= innerWidth)
+        .filter((image) => !image.alt && image.getClientRects()[0] && image.width >= innerWidth)
         .map((image) => JSON.stringify(image.getBoundingClientRect())),
     );
     expect(over).toBe(under);
