@@ -147,6 +147,7 @@ for (const name of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
     await open(page, pageAddresses.fr[name]);
     await expectHeading(page, headings.fr[name]);
+    await waitForWords(page, name, 'fr');
     const { ground, frames } = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas to read colours from');
