@@ -1,4 +1,5 @@
 import { pictureSources } from '@/app/_lib/pictures';
+import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
 import type { PictureId } from '@/content/pictures';
 
 type Props = {
@@ -8,13 +9,14 @@ type Props = {
   /** The `sizes` of the slot. */
   sizes: string;
   className?: string;
-  /** For what is seen first: fetched at once instead of when it comes near. */
+  /** For what is seen first: fetched at once instead of when it comes near, unless its page is rendered ahead. */
   eager?: boolean;
 };
 
 /** A picture of content/pictures in the format and width that fit, on its own colour until it arrives. */
 export function Picture({ id, alt, sizes, className, eager = false }: Props) {
   const { width, height, color, alpha, avif, webp, largest } = pictureSources(id);
+  const isAhead = useRenderedAhead();
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -26,7 +28,7 @@ export function Picture({ id, alt, sizes, className, eager = false }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager && !isAhead ? 'eager' : 'lazy'}
         decoding="async"
         style={alpha ? undefined : { backgroundColor: color }}
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { pictureSources } from '@/app/_lib/pictures';
+import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import type { PictureId } from '@/content/pictures';
@@ -18,6 +19,7 @@ const upright = `(width < ${breakpoints.wide}), (orientation: portrait)`;
 export function Scene({ wide, phone, remoteUrl }: Props) {
   const landscape = pictureSources(wide);
   const portrait = pictureSources(phone);
+  const isAhead = useRenderedAhead();
   return (
     <div className={styles.scene} aria-hidden="true" ref={useStillOffScreen()}>
       <div className={styles.turning}>
@@ -33,6 +35,7 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
             width={landscape.width}
             height={landscape.height}
             alt=""
+            loading={isAhead ? 'lazy' : 'eager'}
             fetchPriority="high"
             decoding="async"
           />

@@ -120,7 +120,6 @@ export function AddressProvider({ works, children }: Props) {
     window.onpopstate = () => follow();
     history.scrollRestoration = 'manual';
     start();
-    document.documentElement.dataset.ready = '';
     return () => {
       window.onpopstate = null;
     };

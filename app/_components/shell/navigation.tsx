@@ -60,6 +60,13 @@ export function Navigation() {
     wasOpen.current = false;
   };
 
+  // Its event comes after the move, whose heading could take no focus in an inert page.
+  const closeMenu = () => {
+    if (!isOpen) return;
+    menu.current?.hidePopover();
+    setOpen(false);
+  };
+
   return (
     <nav
       className={styles.bar}
@@ -79,7 +86,7 @@ export function Navigation() {
               className={styles.link}
               route={route}
               aria-current={isCurrent(route)}
-              onClick={() => isOpen && menu.current?.hidePopover()}
+              onClick={closeMenu}
             >
               <span className={styles.number} aria-hidden="true">
                 0{index}

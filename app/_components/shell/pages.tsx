@@ -7,6 +7,7 @@ import { type Route, routes } from '@/app/_lib/addresses';
 import { ArrivalContext, ViewContext } from './address';
 import { loadedPage } from './page-modules';
 import { MoveAnnouncer, PageTitle } from './page-title';
+import { ReadySignal } from './ready-signal';
 
 /**
  * The page of the visitor's place. The others that have been loaded are rendered too, hidden, so that a move only reveals
@@ -27,12 +28,18 @@ export function Pages({ children }: { children: ReactNode }) {
             <Activity key={route} mode={route === shown ? 'visible' : 'hidden'}>
               <PageBoundary page={route} isShown={route === shown}>
                 <ArrivalContext value={arrivals[route]}>{page}</ArrivalContext>
+                <ReadySignal />
               </PageBoundary>
             </Activity>
           )
         );
       })}
-      {(failure || place === 'unknown') && <PageTitle page="error" />}
+      {(failure || place === 'unknown') && (
+        <>
+          <PageTitle page="error" />
+          <ReadySignal />
+        </>
+      )}
       <MoveAnnouncer page={place !== 'unknown' && arrivals[place] ? place : undefined} />
       {failure && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
       {place === 'unknown' && <ErrorScreen kind="notFound" />}
