@@ -61,11 +61,13 @@ export async function typeHash(page: Page, hash: string) {
 
 /** Scrolls up a little where the bar has left the window, so that it returns. */
 async function showBar(page: Page) {
-  await page.evaluate(() => {
-    const box = document.querySelector('nav')?.getBoundingClientRect();
-    if (box && box.bottom <= 0) scrollBy({ top: -30, behavior: 'instant' });
-  });
-  await expect(page.getByRole('navigation')).toBeInViewport();
+  await expect(async () => {
+    await page.evaluate(() => {
+      const box = document.querySelector('nav')?.getBoundingClientRect();
+      if (box && box.bottom <= 0) scrollBy({ top: -30, behavior: 'instant' });
+    });
+    await expect(page.getByRole('navigation')).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Clicks a link of the bar by its name; on a phone it opens the menu first. */
