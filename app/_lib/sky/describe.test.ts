@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
-import en from '../../../messages/en.json' with { type: 'json' };
-import fr from '../../../messages/fr.json' with { type: 'json' };
+import { catalogues } from '../catalogues';
 import type { Locale } from '../locales';
 import { type Body, type BodyName, bodyNames, type SolarSystem, solarSystem } from './bodies';
 import { describeSky } from './describe';
@@ -11,7 +10,7 @@ const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: '
 const tromso = { city: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' };
 
 function wordsOf(date: Date, locale: Locale, place = paris, system = solarSystem(date, place)) {
-  const t = createTranslator({ locale, messages: { fr, en }[locale] });
+  const t = createTranslator({ locale, messages: catalogues[locale] });
   return describeSky(date, system, place, t, locale);
 }
 
