@@ -37,7 +37,7 @@ const config = {
   // webpack, not Turbopack: 20 kB less on every page, as it can gather shared modules (below) and adds less of its own.
   webpack(webpackConfig, { isServer, dev }) {
     webpackConfig.module.rules.push(
-      { test: /\.words$/, type: 'javascript/auto', use: [resolve('./scripts/words-loader.ts')] },
+      { test: /\.words\.ts$/, enforce: 'pre', use: [resolve('./scripts/words-loader.ts')] },
       { test: /\.(glsl|frag)$/, type: 'javascript/auto', use: [resolve('./scripts/glsl-loader.ts')] },
     );
     // The words are compiled, so next-intl needs no parser.

@@ -1,11 +1,10 @@
 import type { Locale } from '@/app/_lib/locales';
-import type { Messages } from '@/content/types';
 
 declare module 'next-intl' {
-  /** Types every message key and the locale; a missing or misspelt key fails the type check. */
   interface AppConfig {
     Locale: Locale;
-    Messages: Messages;
+    /** `useTranslations` knows no key: use `useWords`, which knows those of a page. */
+    Messages: Record<never, never>;
   }
 }
 

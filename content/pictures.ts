@@ -11,18 +11,21 @@ export type PictureId = keyof typeof manifest;
 /** The kinds of pictures with a meaning. Both catalogues describe these pictures under `pictures`. */
 export const describedKinds = ['portrait', 'covers', 'works'] as const;
 
-type DescribedKind = (typeof describedKinds)[number];
+export type DescribedKind = (typeof describedKinds)[number];
 
-/** The id of a picture that has a description. */
-export type ContentPictureId = Extract<PictureId, DescribedKind | `${DescribedKind}/${string}`>;
+/** The id of a picture that has a description, of some kinds or of any. */
+export type ContentPictureId<Kind extends DescribedKind = DescribedKind> = Extract<
+  PictureId,
+  Kind | `${Kind}/${string}`
+>;
 
 type DescriptionKey<Id extends string> = Id extends `${infer Kind}/${infer Name}`
   ? `pictures.${Kind}.${Name}`
   : `pictures.${Id}`;
 
 /** The key of a picture's description; the type check fails when a content picture has none in the catalogues. */
-export function descriptionKey(id: ContentPictureId): DescriptionKey<ContentPictureId> & TextKey {
-  return keyOfDescription(id) as DescriptionKey<ContentPictureId>;
+export function descriptionKey<Id extends ContentPictureId>(id: Id): DescriptionKey<Id> & TextKey {
+  return keyOfDescription(id) as DescriptionKey<Id> & TextKey;
 }
 
 /** The same for an id that is not known to exist. */

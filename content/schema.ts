@@ -21,9 +21,9 @@ import {
   timeZone,
   year,
 } from '../scripts/check/values';
-import type { ContentPictureId, PictureId } from './pictures';
+import type { ContentPictureId, DescribedKind, PictureId } from './pictures';
 import type { TechnologyId } from './technologies';
-import type { ListKey, TextKey, WorkKey } from './types';
+import type { ListKey, TextKey, Under, WorkKey } from './types';
 import type { VideoId } from './videos';
 
 /** The names that the content may refer to, collected from the catalogues, the other content files and the icon set. */
@@ -58,14 +58,15 @@ const [fewestActions, mostActions] = [3, 6];
 const youtubeId = /^[\w-]{11}$/;
 const notYoutubeId = 'is no YouTube id; expected 11 letters, digits, "-" or "_"';
 
-/** A text in every language. */
-const textIn = ({ texts }: Known) => oneOf<TextKey>(texts, 'the path of a text in messages/fr.json');
+/** A text in every language; a page can show only those of its groups. */
+const textIn = <Key extends TextKey = TextKey>({ texts }: Known) =>
+  oneOf<Key>(texts, 'the path of a text in messages/fr.json');
 
 const pictureIn = ({ pictures }: Known) => oneOf<PictureId>(pictures, 'a picture in content/pictures/');
 
 /** A picture that has a description. */
-const contentPictureIn = ({ contentPictures }: Known) =>
-  oneOf<ContentPictureId>(contentPictures, 'a picture in content/pictures/ that has a description');
+const contentPictureIn = <Kind extends DescribedKind>({ contentPictures }: Known) =>
+  oneOf<ContentPictureId<Kind>>(contentPictures, 'a picture in content/pictures/ that has a description');
 
 const technologyIn = ({ technologies }: Known) =>
   oneOf<TechnologyId>(technologies, 'one of the ids in content/technologies.ts');
@@ -104,7 +105,7 @@ function profileSchema(known: Known) {
     email,
     /** In international form, spaces allowed: `+33 6 …`. */
     phone,
-    photo: contentPictureIn(known),
+    photo: contentPictureIn<'portrait'>(known),
     /** The one accent colour of pages, icons, link previews and CV; on paper in a darker shade. */
     accent,
     /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
@@ -153,17 +154,18 @@ function skillsSchema(known: Known) {
 }
 
 function workSchema(known: Known) {
-  const actions = oneOf<ListKey>(known.lists, 'the path of a list in messages/fr.json').superRefine(
-    (key, context) => {
-      const count = known.lists.get(key);
-      if (count !== undefined && (count < fewestActions || count > mostActions)) {
-        report(
-          context,
-          `the list ${quote(key)} has ${count} items; expected ${fewestActions} to ${mostActions}`,
-        );
-      }
-    },
-  );
+  const actions = oneOf<Under<'works', ListKey>>(
+    known.lists,
+    'the path of a list in messages/fr.json',
+  ).superRefine((key, context) => {
+    const count = known.lists.get(key);
+    if (count !== undefined && (count < fewestActions || count > mostActions)) {
+      report(
+        context,
+        `the list ${quote(key)} has ${count} items; expected ${fewestActions} to ${mostActions}`,
+      );
+    }
+  });
   return z.strictObject({
     /** `works.<key>.subTitle`: pictures, videos and technologies name their work by this key. */
     subTitle: oneOf<`works.${WorkKey}.subTitle`>(known.headlines, 'a path such as "works.<key>.subTitle"'),
@@ -185,9 +187,9 @@ function entrySchema(known: Known) {
     .strictObject({
       /** Whether it belongs to the entry above it; it then has no company. */
       isSubPart: z.boolean(),
-      company: textIn(known).optional(),
+      company: textIn<Under<'entries', TextKey>>(known).optional(),
       date: period,
-      title: textIn(known),
+      title: textIn<Under<'entries', TextKey>>(known),
       /** What the owner was, for the CV. */
       position: textIn(known),
       /** When, if not all the months of `date`: another position fills the rest of the stay. */
@@ -195,7 +197,7 @@ function entrySchema(known: Known) {
       worksArray: z.array(workSchema(known)).min(1),
       isImagesOn: z.boolean(),
       isVideosOn: z.boolean(),
-      imagesArray: z.array(z.strictObject({ picture: contentPictureIn(known), work })).optional(),
+      imagesArray: z.array(z.strictObject({ picture: contentPictureIn<'works'>(known), work })).optional(),
       videoIdsArray: z.array(z.strictObject({ video: videoIdIn(known), work })).optional(),
       technos: z.array(
         z.strictObject({
@@ -237,7 +239,7 @@ function videoIdIn({ videos }: Known) {
 }
 
 function hobbySchema(known: Known) {
-  const text = textIn(known);
+  const text = textIn<Under<'hobbies', TextKey>>(known);
   return z.strictObject({
     /** Small label above the title. */
     eyebrow: text,
@@ -249,7 +251,7 @@ function hobbySchema(known: Known) {
     poster: text,
     url: httpsUrl,
     /** Front of the album or book. */
-    cover: contentPictureIn(known),
+    cover: contentPictureIn<'covers'>(known),
     /** The planet beside it. */
     world: pictureIn(known),
   });
@@ -267,7 +269,7 @@ function technologySchema({ icons }: Pick<Known, 'icons'>) {
 function videoSchema(known: Known) {
   return z.strictObject({
     /** Label of the player, and text of the link to YouTube. */
-    title: textIn(known),
+    title: textIn<Under<'videos', TextKey>>(known),
     /** The picture in place of the player until a visitor starts it. */
     poster: pictureIn(known),
   });

@@ -22,5 +22,14 @@ export type TextKey = PathsTo<string, Messages>;
 /** A dotted path to a list of texts of the catalogues. */
 export type ListKey = PathsTo<readonly string[], Messages>;
 
+/** The keys on the way to a path: `nav` and `nav.home` for `nav.home`. */
+type Steps<Path> = Path extends `${infer First}.${infer Rest}` ? First | `${First}.${Steps<Rest>}` : Path;
+
+/** The paths at or below some keys. */
+export type Under<Key extends Steps<TextKey | ListKey>, Path = TextKey | ListKey> = Extract<
+  Path,
+  Key | `${Key}.${string}`
+>;
+
 /** The key of a work: the `dashboards` of `works.dashboards.subTitle`. */
 export type WorkKey = keyof Messages['works'];

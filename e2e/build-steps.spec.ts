@@ -168,7 +168,7 @@ test.describe('words', () => {
   test('a list of keys picks its words, and a star picks all', () => {
     const catalogue = { nav: { home: 'Home', menu: 'Menu' }, list: ['a', 'b'] };
     expect(pickWords(catalogue, ['nav.menu', 'list'])).toEqual({ nav: { menu: 'Menu' }, list: ['a', 'b'] });
-    expect(pickWords(catalogue, ['*'])).toEqual(catalogue);
+    expect(pickWords(catalogue, [])).toEqual(catalogue);
     expect(() => pickWords(catalogue, ['nav.nope'])).toThrow('"nav.nope" is not a key of the catalogues');
   });
 

@@ -1,6 +1,7 @@
 /**
- * Bundler loader for `*.words` files: dotted keys of the catalogues, one per line, or `*` for all. The module contains the
- * words under these keys in every language, compiled. So a page ships only its own words, and no parser for them.
+ * Bundler loader for `*.words.ts` files, whose quoted names are keys of the catalogues. It puts the words under these keys
+ * in every language, compiled, in place of the file; without keys, all words. So a page ships only its own words, and no
+ * parser for them.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ interface LoaderContext {
 export default function wordsLoader(this: LoaderContext, source: string): string {
   const folder = join(this.rootContext, 'messages');
   this.addContextDependency(folder);
-  const keys = source.split('\n').filter(Boolean);
+  const keys = [...source.matchAll(/'([\w.]+)'/g)].map(([, key = '']) => key);
   const catalogues = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -37,7 +38,7 @@ export default function wordsLoader(this: LoaderContext, source: string): string
 
 /** The part of a catalogue under the keys, such as `nav` or `meta.home.title`, compiled. */
 export function pickWords(catalogue: Group, keys: string[]): Group {
-  if (keys.includes('*')) return compileAll(catalogue) as Group;
+  if (keys.length === 0) return compileAll(catalogue) as Group;
   const picked: Group = {};
   for (const key of keys) {
     const path = key.split('.');

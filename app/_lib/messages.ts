@@ -1,15 +1,21 @@
-import { useTranslations } from 'next-intl';
-import type { ListKey } from '@/content/types';
+import { type RichTranslationValues, type TranslationValues, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { SiteKey } from '@/app/_components/shell/site.words';
+import type { ListKey, Messages, TextKey } from '@/content/types';
 import { type Locale, locales } from './locales';
 
-/** Returns a function that reads a list of texts in the visitor's language. */
-export function useList(): (key: ListKey) => string[] {
-  const t = useTranslations();
-  return (key) => {
-    const list: unknown = t.raw(key);
-    return Array.isArray(list) ? list : [];
-  };
+/** What scripts/words-loader.ts makes of a `*.words.ts` file: the words under its keys in every language. */
+export type Words = Record<Locale, Messages>;
+
+/** `t()` for some keys only. */
+export interface Translate<Key> {
+  (key: Extract<Key, TextKey>, values?: TranslationValues): string;
+  rich(key: Extract<Key, TextKey>, values: RichTranslationValues): ReactNode;
+  raw(key: Extract<Key, ListKey>): unknown;
 }
+
+/** `t()` for the keys that every page has and for `Key`, those of the page's `*.words.ts`; others fail the type check. */
+export const useWords = useTranslations as unknown as <Key = never>() => Translate<Key | SiteKey>;
 
 /** A missing word stops the export; in a browser it is reported, and `fallbackText` takes its place. */
 export function reportMissingWord(error: Error): void {

@@ -1,16 +1,18 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { ArrowDown } from '@/app/_components/icons/icons';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { basePath } from '@/app/_lib/addresses';
+import { useWords } from '@/app/_lib/messages';
 import handouts from '@/content/handouts.generated.json';
 import styles from './card.module.scss';
 import channel from './channel.module.scss';
+import type { ContactKey } from './contact.words';
 
 /** What a visitor takes away: the contact card, as a file and as a QR code, and the curriculum vitae. */
 export function Card() {
-  const t = useTranslations();
+  const t = useWords<ContactKey>();
   const locale = useLocale();
   const { card, newestCard, qr, resume } = handouts;
   const address = (file: string) => `${basePath}/card/${file}`;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useState } from 'react';
+import { useWords } from '@/app/_lib/messages';
 import styles from './channel.module.scss';
+import type { ContactKey } from './contact.words';
 
 type Props = {
   label: string;
@@ -15,7 +16,7 @@ type Props = {
 
 /** A way to get in touch: a very large link, and a button that copies what it says. */
 export function Channel({ label, href, value, copyLabel }: Props) {
-  const t = useTranslations();
+  const t = useWords<ContactKey>();
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
 
   // The answer is gone when the visitor comes back from another page.

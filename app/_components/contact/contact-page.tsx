@@ -1,18 +1,19 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
+import { useWords } from '@/app/_lib/messages';
 import { phoneHref } from '@/app/_lib/phone';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
+import type { ContactKey } from './contact.words';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
 /** The e-mail address and the phone number, as large as they come, and what to take away. */
 export function ContactPage() {
-  const t = useTranslations();
+  const t = useWords<ContactKey>();
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.scene}>

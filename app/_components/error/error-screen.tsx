@@ -1,11 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
+import { useWords } from '@/app/_lib/messages';
 import styles from './error-screen.module.scss';
 
 type Props =
@@ -23,7 +24,7 @@ type Props =
  * failed can't be trusted to move.
  */
 export function ErrorScreen(props: Props) {
-  const t = useTranslations();
+  const t = useWords();
   const current = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const error = props.kind === 'notFound' ? null : props.error;

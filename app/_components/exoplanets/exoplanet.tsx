@@ -1,14 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useWords } from '@/app/_lib/messages';
 import type { Hobby } from '@/content/schema';
 import styles from './exoplanet.module.scss';
+import type { HobbiesKey } from './exoplanets.words';
 import { World } from './world/world';
 
 /** A hobby as a world: its planet, and its panel beside it. */
 export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
-  const t = useTranslations();
+  const t = useWords<HobbiesKey>();
   return (
     <section className={styles.exoplanet}>
       <div className={styles.world}>

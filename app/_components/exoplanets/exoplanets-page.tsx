@@ -1,16 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
+import { useWords } from '@/app/_lib/messages';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
+import type { HobbiesKey } from './exoplanets.words';
 import styles from './exoplanets-page.module.scss';
 import { HobbyPanel } from './hobby-panel';
 
 /** The hobbies, each a world of its own. */
 export function ExoplanetsPage() {
-  const t = useTranslations();
+  const t = useWords<HobbiesKey>();
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.sky}>

@@ -1,15 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
+import { useWords } from '@/app/_lib/messages';
 import { descriptionKey } from '@/content/pictures';
 import type { Hobby } from '@/content/schema';
+import type { HobbiesKey } from './exoplanets.words';
 import styles from './hobby-panel.module.scss';
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */
 export function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean }) {
-  const t = useTranslations();
+  const t = useWords<HobbiesKey>();
   return (
     <div className={styles.panel} data-travel={isFirst ? 'panel' : undefined}>
       <p className={styles.telemetry}>{t(hobby.eyebrow)}</p>

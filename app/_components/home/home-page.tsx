@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Scene } from '@/app/_components/scene/scene';
 import { CvLink } from '@/app/_components/shell/cv-link';
@@ -8,8 +8,10 @@ import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { capitalize } from '@/app/_lib/capitalize';
 import { factsIn } from '@/app/_lib/facts';
+import { useWords } from '@/app/_lib/messages';
 import { profile } from '@/content/profile';
 import { FlightPlan } from './flight-plan';
+import type { HomeKey } from './home.words';
 import styles from './home-page.module.scss';
 import { Invitation } from './invitation';
 import { LatestWork } from './latest-work';
@@ -17,7 +19,7 @@ import { Portrait } from './portrait';
 
 /** Who she is, what she makes, and the way to everything else. */
 export function HomePage() {
-  const t = useTranslations();
+  const t = useWords<HomeKey>();
   const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
 

@@ -1,15 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
+import { useWords } from '@/app/_lib/messages';
 import { hobbies } from '@/content/hobbies';
 import styles from './destination.module.scss';
+import type { HomeKey } from './home.words';
 
 /** The way to Exoplanets, with the worlds to be found there. */
 export function Invitation() {
-  const t = useTranslations();
+  const t = useWords<HomeKey>();
   return (
     <PageLink className={styles.invitation} route="hobbies">
       <span className={styles.words}>

@@ -1,13 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
+import { useWords } from '@/app/_lib/messages';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
 import styles from './destination.module.scss';
+import type { HomeKey } from './home.words';
 
 /** The latest entry that has pictures; without any, the latest entry. */
 const latest =
@@ -15,7 +16,7 @@ const latest =
 
 /** The way to Portfolio, with the latest work on it. */
 export function LatestWork() {
-  const t = useTranslations();
+  const t = useWords<HomeKey>();
   const picture = latest?.isImagesOn ? latest.imagesArray?.[0]?.picture : undefined;
   return (
     <PageLink className={styles.work} route="portfolio" data-travel="panel">

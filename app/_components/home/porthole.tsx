@@ -1,17 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Picture } from '@/app/_components/picture/picture';
 import { Ring } from '@/app/_components/porthole/ring';
+import { useWords } from '@/app/_lib/messages';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { descriptionKey } from '@/content/pictures';
 import { profile } from '@/content/profile';
+import type { HomeKey } from './home.words';
 import styles from './porthole.module.scss';
 
 /** The developer's photo in a porthole, with a graduated ring and a small satellite on it. */
 export function Porthole() {
-  const t = useTranslations();
+  const t = useWords<HomeKey>();
   return (
     <figure className={styles.porthole} ref={useStillOffScreen()}>
       <div className={styles.window}>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
+import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
+import { useWords } from '@/app/_lib/messages';
 import { pictureSources } from '@/app/_lib/pictures';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
@@ -26,7 +27,7 @@ function sizesAt(index: number, share: number): string {
 }
 
 type Props = {
-  pictures: ContentPictureId[];
+  pictures: ContentPictureId<'works'>[];
   /** How many works share the width in a wide window. */
   share: number;
   /** Whether the first picture is seen first. */
@@ -35,7 +36,7 @@ type Props = {
 
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures, share, eager }: Props) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
 

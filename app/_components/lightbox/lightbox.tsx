@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -11,13 +10,15 @@ import {
   useRef,
 } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
+import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
+import { useWords } from '@/app/_lib/messages';
 import { growFrom, shrinkInto } from '@/app/_lib/thumbnail-motion';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { type ContentPictureId, descriptionKey } from '@/content/pictures';
 import styles from './lightbox.module.scss';
 
 type Props = {
-  pictures: ContentPictureId[];
+  pictures: ContentPictureId<'works'>[];
   /** Which one is shown. */
   index: number;
   /** The list of thumbnails: a picture grows out of its own, and shrinks back into it. */
@@ -31,7 +32,7 @@ const swipe = 48;
 
 /** One picture at a time over the page, in a modal dialog: arrows, swipe, Escape, or a tap beside it. */
 export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const id = pictures[index];

@@ -1,12 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { memo } from 'react';
 import { VideoList } from '@/app/_components/video/video-list';
+import { useWords } from '@/app/_lib/messages';
 import { formatPeriod } from '@/app/_lib/periods';
 import { picturesOf, technologiesOf, videosOf, workId } from '@/app/_lib/works';
 import type { PortfolioEntry } from '@/content/schema';
 import styles from './entry.module.scss';
+import type { PortfolioKey } from './portfolio.words';
 import { WorkItem } from './work-item';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
 
 /** One entry: when, for whom and what, then its works. Several share a row; a single one has the width for itself. */
 export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Props) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const headingId = `entry-${number}`;
   const works = entry.worksArray.filter((work) => shown.has(workId(work)));

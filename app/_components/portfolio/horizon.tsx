@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { routeHash } from '@/app/_lib/addresses';
 import { depthAt, type Light, placeOnHorizon, rowAt } from '@/app/_lib/horizon';
+import { useWords } from '@/app/_lib/messages';
 import { formatPeriod } from '@/app/_lib/periods';
 import { useHydrated } from '@/app/_lib/use-hydrated';
 import { workId } from '@/app/_lib/works';
@@ -11,6 +12,7 @@ import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import styles from './horizon.module.scss';
 import { Limb } from './limb';
+import type { PortfolioKey } from './portfolio.words';
 
 const works = portfolio.flatMap(({ date, isSubPart, worksArray }) =>
   worksArray.map((work) => ({ id: workId(work), date, isSubPart, subTitle: work.subTitle })),
@@ -37,7 +39,7 @@ const placeOfLight = ({ from, lane, room }: Light) =>
  * @param props.shown the works to light up
  */
 export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const isHydrated = useHydrated();
   return (

@@ -1,22 +1,23 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useArrival } from '@/app/_components/shell/address';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { PageHeading } from '@/app/_components/shell/page-heading';
+import { useWords } from '@/app/_lib/messages';
 import { technologiesOf, workId } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/technologies';
 import { Entry } from './entry';
 import { Horizon } from './horizon';
+import type { PortfolioKey } from './portfolio.words';
 import styles from './portfolio-page.module.scss';
 import { TechnologyFilter } from './technology-filter';
 
 /** The works on the horizon of time, then each of them, the latest first. */
 export function PortfolioPage() {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const arrival = useArrival();
   const [choice, setChoice] = useState<{ technology: TechnologyId | null; arrival: typeof arrival }>();
   // A choice holds until the next move: a shared work is never filtered out.

@@ -1,11 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ShareSign } from '@/app/_components/icons/icons';
 import { hashAddress, routeHash } from '@/app/_lib/addresses';
+import { useWords } from '@/app/_lib/messages';
 import { useHydrated } from '@/app/_lib/use-hydrated';
 import { profile } from '@/content/profile';
+import type { PortfolioKey } from './portfolio.words';
 import styles from './share.module.scss';
 
 type Props = {
@@ -20,18 +22,18 @@ type Props = {
  * link is there to be copied by hand, and without script there is a plain link to the work.
  */
 export function Share({ id, title }: Props) {
-  const t = useTranslations('share');
+  const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const label = t('label', { title });
+  const label = t('share.label', { title });
   // The answer is gone when the visitor comes back from another page.
   useEffect(() => () => setOutcome(null), []);
 
   const words = (
     <>
       <ShareSign />
-      <span className={styles.word}>{t('share')}</span>
+      <span className={styles.word}>{t('share.share')}</span>
     </>
   );
 
@@ -71,12 +73,12 @@ export function Share({ id, title }: Props) {
       </button>
       <p className={styles.outcome} role="status">
         {/* An element of its own, so that what leaves after a while is there again after the next press. */}
-        {outcome && <span>{t(outcome)}</span>}
+        {outcome && <span>{t(`share.${outcome}`)}</span>}
       </p>
       {outcome === 'refused' && (
         <input
           className={styles.link}
-          aria-label={t('link')}
+          aria-label={t('share.link')}
           value={link()}
           readOnly
           onFocus={(event) => event.currentTarget.select()}

@@ -1,14 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { basePath } from '@/app/_lib/addresses';
+import { useWords } from '@/app/_lib/messages';
 import sprite from '@/content/sprite.generated.json';
 import { type TechnologyId, technologies } from '@/content/technologies';
+import type { PortfolioKey } from './portfolio.words';
 import styles from './technologies.module.scss';
 
 /** A row of technology logos, each with its name beside it: few readers know all of them by sight. */
 export function Technologies({ ids }: { ids: TechnologyId[] }) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   return (
     <div className={styles.technologies}>
       <h4 className={styles.label}>{t('portfolio.technos')}</h4>

@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useWords } from '@/app/_lib/messages';
 import { technologiesByUse } from '@/app/_lib/overview';
 import { useHydrated } from '@/app/_lib/use-hydrated';
 import { workId } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
 import { type TechnologyId, technologies } from '@/content/technologies';
+import type { PortfolioKey } from './portfolio.words';
 import styles from './technology-filter.module.scss';
 
 type Props = {
@@ -22,7 +23,7 @@ const works = portfolio.flatMap((entry) => entry.worksArray);
 
 /** One line of technologies, which filter the works; before or without script each leads to the first work that used it. */
 export function TechnologyFilter({ chosen, onChoose }: Props) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
 
   const chips = (list: typeof uses) =>
     list.map(({ technology, works: [first], works: { length } }) => (

@@ -1,21 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
+import { useWords } from '@/app/_lib/messages';
 import { linksOf, workId } from '@/app/_lib/works';
 import type { ContentPictureId } from '@/content/pictures';
 import type { Work } from '@/content/schema';
 import type { TechnologyId } from '@/content/technologies';
 import { Actions } from './actions';
+import type { PortfolioKey } from './portfolio.words';
 import { Share } from './share';
 import { Technologies } from './technologies';
 import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  pictures: ContentPictureId[];
+  pictures: ContentPictureId<'works'>[];
   /** How many works share the width in a wide window. */
   share: number;
   /** Whether it is the first one of the page. */
@@ -27,7 +28,7 @@ type Props = {
 
 /** One piece of work: what it was, where to see it, what was done, what it was made with and what it looks like. */
 export function WorkItem({ work, pictures, share, isFirst, technologies, children }: Props) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const id = workId(work);
   const hasPictures = pictures.length > 0;
   return (

@@ -1,8 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
+import type { ContactKey } from '@/app/_components/contact/contact.words';
+import type { HomeKey } from '@/app/_components/home/home.words';
 import { ArrowDown } from '@/app/_components/icons/icons';
+import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
 import { basePath } from '@/app/_lib/addresses';
+import { useWords } from '@/app/_lib/messages';
 import handouts from '@/content/handouts.generated.json';
 
 interface Props {
@@ -17,7 +21,8 @@ const mediaTypes = {
 
 /** A link to the CV in the visitor's language, with its format and size. */
 export function CvLink({ className, type = 'pdf' }: Props) {
-  const t = useTranslations();
+  // A page with a link to the Word file needs the key `cv.word` too.
+  const t = useWords<(HomeKey & PortfolioKey & ContactKey) | Extract<ContactKey, 'cv.word'>>();
   const locale = useLocale();
   const { file, size } = handouts.cv[type][locale];
   return (

@@ -1,17 +1,18 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { usePlace } from '@/app/_components/shell/address';
 import { useSwitchLocale } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
+import { useWords } from '@/app/_lib/messages';
 import { flags } from './flags';
 import styles from './language-switch.module.scss';
 
 /** The language buttons. Before or without script each is a small form that leads to the same page in its language. */
 export function LanguageSwitch() {
-  const t = useTranslations();
+  const t = useWords();
   const current = useLocale();
   const switchLocale = useSwitchLocale();
   const place = usePlace();

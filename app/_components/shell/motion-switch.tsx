@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useWords } from '@/app/_lib/messages';
 import styles from './motion-switch.module.scss';
 
 /** Stops everything that moves on the page, and starts it again. Nothing moves to begin with where data is saved. */
 export function MotionSwitch() {
-  const t = useTranslations();
+  const t = useWords();
   const [isOff, setOff] = useState(false);
 
   useEffect(() => {

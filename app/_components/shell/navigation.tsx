@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
 import { usePlace } from '@/app/_components/shell/address';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { type Route, routes } from '@/app/_lib/addresses';
+import { useWords } from '@/app/_lib/messages';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
@@ -20,7 +20,7 @@ const wide = '(width >= 48rem)';
  * `aria-expanded` is there to read, and a choice or a wide window closes the menu.
  */
 export function Navigation() {
-  const t = useTranslations();
+  const t = useWords();
   const place = usePlace();
   const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
   const bar = useRef<HTMLElement>(null);

@@ -1,12 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { canonicalHref, type Route } from '@/app/_lib/addresses';
 import { factsIn } from '@/app/_lib/facts';
+import { useWords } from '@/app/_lib/messages';
 
 /** Reads the title of a page out to those who can't see that it has changed. */
 export function MoveAnnouncer({ page }: { page: Route | undefined }) {
-  const t = useTranslations();
+  const t = useWords();
   return (
     <p className="visually-hidden" aria-live="assertive">
       {page && t(`meta.${page}.title`, factsIn(t))}
@@ -19,7 +20,7 @@ export function MoveAnnouncer({ page }: { page: Route | undefined }) {
  * of the one in the bar. React puts both into `<head>`, in the export and after a switch.
  */
 export function PageTitle({ page }: { page: Route | 'error' }) {
-  const t = useTranslations();
+  const t = useWords();
   const locale = useLocale();
   return (
     <>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { isRendered } from '@/app/_lib/is-rendered';
+import { useWords } from '@/app/_lib/messages';
 import styles from './skip-link.module.scss';
 
 /** Jumps over the bar. With script the focus moves by itself, as a fragment would take the place of the hash address. */
 export function SkipLink() {
-  const t = useTranslations();
+  const t = useWords();
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,9 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
+import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
 import { loadLiteYoutube } from '@/app/_lib/lite-youtube';
+import { useWords } from '@/app/_lib/messages';
 import { watchPlayer } from '@/app/_lib/player-watch';
 import { type VideoId, videos } from '@/content/videos';
 import styles from './video.module.scss';
@@ -13,7 +15,7 @@ import styles from './video.module.scss';
  * the video; when the player can't load, a message and that link take its place.
  */
 export function Video({ id }: { id: VideoId }) {
-  const t = useTranslations();
+  const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);

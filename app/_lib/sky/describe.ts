@@ -1,17 +1,16 @@
-import type { useTranslations } from 'next-intl';
+import type { SkyKey } from '@/app/_components/contact/sky/sky.words';
 import { formatLocale, type Locale } from '../locales';
+import type { Translate } from '../messages';
 import type { BodyName, SolarSystem } from './bodies';
 import { localTime } from './local-time';
 import { clausesOf, directionOf, heightOf, lightOf, visibleBodies } from './visible';
-
-type Translate = ReturnType<typeof useTranslations<never>>;
 
 /** The sky in words: a sentence for everybody, and a list with figures for those who don't see the chart. */
 export function describeSky(
   date: Date,
   system: SolarSystem,
   { city, timeZone }: { city: string; timeZone: string },
-  t: Translate,
+  t: Translate<SkyKey | 'contact.time'>,
   locale: Locale,
 ) {
   const visible = visibleBodies(system);

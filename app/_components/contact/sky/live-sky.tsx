@@ -1,8 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContactKey } from '@/app/_components/contact/contact.words';
 import { OwnWords } from '@/app/_components/shell/locale-provider';
+import { useWords } from '@/app/_lib/messages';
 import { solarSystem } from '@/app/_lib/sky/bodies';
 import { chartOf } from '@/app/_lib/sky/chart';
 import { describeSky } from '@/app/_lib/sky/describe';
@@ -11,7 +13,7 @@ import { paintChart } from './paint';
 import { Porthole } from './porthole';
 import portholeStyles from './porthole.module.scss';
 import styles from './sky.module.scss';
-import words from './sky.words';
+import words, { type SkyKey } from './sky.words';
 import { useNow } from './use-now';
 
 export type LiveSkyProps = {
@@ -22,7 +24,7 @@ export type LiveSkyProps = {
 };
 
 function Live({ still, pictureDate }: LiveSkyProps) {
-  const t = useTranslations();
+  const t = useWords<ContactKey | SkyKey>();
   const locale = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
   const now = useNow(canvas);

@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
+import type { ContactKey } from '@/app/_components/contact/contact.words';
 import { Ring } from '@/app/_components/porthole/ring';
 import { basePath } from '@/app/_lib/addresses';
+import { useWords } from '@/app/_lib/messages';
 import skyPicture from '@/content/sky-picture.generated.json';
 import styles from './porthole.module.scss';
 
@@ -17,7 +18,7 @@ const letters = [
 
 /** A porthole with the picture of the sky, which a chart may cover. North is up and east is left, as on every sky chart. */
 export function Porthole({ ref, children }: { ref?: Ref<HTMLElement>; children?: ReactNode }) {
-  const t = useTranslations('contact.compass');
+  const t = useWords<ContactKey>();
   return (
     <figure className={styles.porthole} ref={ref}>
       {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
@@ -45,7 +46,7 @@ export function Porthole({ ref, children }: { ref?: Ref<HTMLElement>; children?:
           <g key={name} className={styles.letter}>
             <circle cx={x} cy={y} r="4" />
             <text x={x} y={y + 1.5}>
-              {t(name)}
+              {t(`contact.compass.${name}`)}
             </text>
           </g>
         ))}

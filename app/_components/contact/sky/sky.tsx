@@ -1,8 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ContactKey } from '@/app/_components/contact/contact.words';
 import { formatLocale } from '@/app/_lib/locales';
+import { useWords } from '@/app/_lib/messages';
 import { localTime } from '@/app/_lib/sky/local-time';
 import { whenNear } from '@/app/_lib/when-near';
 import { profile } from '@/content/profile';
@@ -43,16 +45,16 @@ export function Sky() {
 }
 
 function PictureDate() {
-  const t = useTranslations('contact');
+  const t = useWords<ContactKey>();
   const locale = useLocale();
   const date = new Date(skyPicture.date);
   const longDate = new Intl.DateTimeFormat(formatLocale(locale), {
     dateStyle: 'long',
     timeZone: profile.timeZone,
   });
-  return t('skyPicture', {
+  return t('contact.skyPicture', {
     city: profile.city,
     date: longDate.format(date),
-    time: t('time', localTime(date, profile.timeZone)),
+    time: t('contact.time', localTime(date, profile.timeZone)),
   });
 }
