@@ -50,9 +50,10 @@ export function AddressProvider({ works, children }: Props) {
   const entryKey = useRef('');
   const scrolled = useRef(new Map<string, number>());
   const spoken = useRef(locale);
+  const travel = useRef<ReturnType<typeof beginTravel>>(undefined);
 
   const show = (move: Move, failure?: Error) => {
-    const travel = beginTravel();
+    travel.current = beginTravel();
     flushSync(() =>
       setView(({ arrivals }) => ({
         place: move.place,
@@ -61,9 +62,15 @@ export function AddressProvider({ works, children }: Props) {
         failure,
       })),
     );
-    arrive(move);
-    travel(move.direction);
   };
+
+  // Not after `flushSync`: React shows the page later while a part of the first one is not hydrated yet.
+  const arrival = view.arrivals[view.place];
+  useLayoutEffect(() => {
+    if (!arrival) return;
+    arrive(arrival);
+    travel.current?.(arrival.direction);
+  }, [arrival]);
 
   const load = async (move: Move, route: Route) => {
     try {

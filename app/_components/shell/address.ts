@@ -10,7 +10,7 @@ export interface View {
   /** The page that the document was exported as. */
   opened: Route;
   /** The last move to each page. */
-  arrivals: Partial<Record<Route, Move>>;
+  arrivals: Partial<Record<Place, Move>>;
   /** Why the page of this place could not be loaded. */
   failure?: Error;
 }
