@@ -1,0 +1,132 @@
+/** What the commands report when something is wrong, in one line each and without a stack trace. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { findBrowser } from '../../scripts/lib/browser';
+import { BuildError } from '../../scripts/lib/errors';
+import { root } from '../../scripts/lib/paths';
+import { run } from '../../scripts/lib/run';
+import { readSettings } from '../../scripts/lib/settings';
+import { countResults, formatTotals } from '../../scripts/lib/test-results';
+import { writeFiles } from './folder';
+import { test } from './site';
+
+const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
+const serveCommand = (folder: string) => ['--import', 'tsx', join(root, 'scripts/serve.ts'), folder];
+
+/** Starts the server until it is ready; returns what it printed. */
+async function startUntilReady(folder: string, port: number): Promise<string[]> {
+  const env = { ...process.env, ...noSettings, PORT: String(port) };
+  const child = spawn(process.execPath, serveCommand(folder), { cwd: root, env });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (printed.includes('Ctrl+C')) break;
+  }
+  child.kill();
+  return printed.trim().split('\n');
+}
+
+test('a busy port is reported and the next free one is used', async ({ site }) => {
+  const holder = createServer();
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, () => resolve((holder.address() as { port: number }).port));
+  });
+  const [notice, serving] = await startUntilReady(site, port);
+  holder.close();
+  const [, used] =
+    notice?.match(`^Port ${port} is busy \\(set PORT to choose another\\): using (\\d+)\\.$`) ?? [];
+  expect(Number(used)).toBeGreaterThan(port);
+  expect(serving).toBe(`Serving the site at http://localhost:${used}/ (Ctrl+C stops it)`);
+});
+
+test('a site that was not built is reported', async ({ folder }) => {
+  expect(await run(process.execPath, serveCommand(folder), { env: noSettings })).toEqual({
+    code: 1,
+    output: `${join(folder, 'index.html')} is missing: run "npm run build" first.`,
+  });
+});
+
+test('all settings are optional, and an empty one is not set', () => {
+  const defaults = { siteUrl: null, basePath: '', port: 4173 };
+  expect(readSettings({})).toEqual(defaults);
+  expect(readSettings(noSettings)).toEqual(defaults);
+  const set = { SITE_URL: 'https://example.org/', BASE_PATH: '/people/camille', PORT: '80' };
+  expect(readSettings(set)).toEqual({
+    siteUrl: 'https://example.org',
+    basePath: '/people/camille',
+    port: 80,
+  });
+});
+
+const invalidSettings = {
+  SITE_URL: {
+    expected: 'an origin without a path, such as https://example.org.',
+    values: [
+      'example.org',
+      'ftp://example.org',
+      'https://example.org/me',
+      'https://me@example.org',
+      'https://example.org?a',
+    ],
+  },
+  BASE_PATH: {
+    expected: 'empty or a path without a slash at its end, such as /portfolio.',
+    values: ['portfolio', '/', '/portfolio/', '//example.org', '/../etc', '/a b'],
+  },
+  PORT: { expected: 'a whole number from 1 to 65535.', values: ['0', '65536', '80.5', 'http'] },
+};
+
+for (const [name, { expected, values }] of Object.entries(invalidSettings)) {
+  for (const value of values) {
+    test(`${name}=${value} is refused in one line`, () => {
+      const message = `${name} is ${JSON.stringify(value)}; expected ${expected}`;
+      expect(() => readSettings({ [name]: value })).toThrow(new BuildError(message));
+    });
+  }
+}
+
+test('a command refuses an invalid setting without a stack trace', async ({ site }) => {
+  expect(await run(process.execPath, serveCommand(site), { env: { ...noSettings, PORT: 'http' } })).toEqual({
+    code: 1,
+    output: 'PORT is "http"; expected a whole number from 1 to 65535.',
+  });
+});
+
+test('a flaky test and an error outside of tests are failures', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countResults({ stats }, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  const passed = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(countResults({ stats: passed, errors: ['no such module'] }, 1).failed).toBe(1);
+  expect(countResults({ stats: passed }, 1).failed).toBe(1);
+  expect(countResults({ stats: passed }, 0).failed).toBe(0);
+  expect(formatTotals({ passed: 212, failed: 0, skipped: 3 })).toBe('total: 212 passed, 0 failed, 3 skipped');
+});
+
+test('a CHROMIUM that is no browser is reported', () => {
+  const message = 'CHROMIUM is "/nowhere"; expected the path of a browser that can be run.';
+  expect(() => findBrowser({ CHROMIUM: '/nowhere' })).toThrow(new BuildError(message));
+});
+
+test('the types that a development server leaves behind do not stop a build', async ({ folder }) => {
+  writeFiles(folder, {
+    'tsconfig.json': readFileSync(join(root, 'tsconfig.json')),
+    'app/locales.ts': readFileSync(join(root, 'app/_lib/locales.ts')),
+    '.next/dev/types/validator.ts': 'type Unused = 1;\nexport {};\n',
+  });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  expect(await run(process.execPath, [tsc, '--noEmit', '--project', folder])).toEqual({
+    code: 0,
+    output: '',
+  });
+});
+
+test('a BASE_URL where nobody answers ends the run', async () => {
+  const env = { BASE_URL: 'http://localhost:1', E2E_PORT: undefined };
+  expect(await run(process.execPath, ['node_modules/playwright/cli.js', 'test', '--list'], { env })).toEqual({
+    code: 1,
+    output: 'BASE_URL is http://localhost:1, which does not answer: expected the address of a deployed site.',
+  });
+});

@@ -1,0 +1,172 @@
+/** What `npm run check` reports. The planted errors and their messages are in content-errors.txt. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect } from 'playwright/test';
+import { checkContent } from '../../scripts/check/check-content';
+import { fixCatalogue } from '../../scripts/check/fix';
+import { formatError } from '../../scripts/check/validation-error';
+import { findSamples, findUnused } from '../../scripts/check/warnings';
+import { root } from '../../scripts/lib/paths';
+import { run } from '../../scripts/lib/run';
+import { test, writeFiles } from './folder';
+import { changeContent, words } from './valid-content';
+
+const narrow = '\u202f';
+
+interface Row {
+  situation: string;
+  changes: Record<string, unknown>;
+  errors: string[];
+}
+
+/** A line such as `content.hobbies = []  # no hobby` starts a row or adds a change; an indented line is an error. */
+function readRows(): Row[] {
+  const table = readFileSync(join(root, 'e2e/tools/content-errors.txt'), 'utf8');
+  const rows: Row[] = [];
+  // Special spaces are written as in JSON, to be seen.
+  for (const line of table.replaceAll('\\u202f', narrow).replaceAll('\\u00a0', '\u00a0').split('\n')) {
+    const [, path = '', value = '', situation] = /^(\S+) = (.*?)(?: {2}# (.*))?$/.exec(line) ?? [];
+    if (situation) rows.push({ situation, changes: {}, errors: [] });
+    const row = rows.at(-1);
+    if (path && row) row.changes[path] = value === 'undefined' ? undefined : JSON.parse(value);
+    else if (line.startsWith('  ')) row?.errors.push(line.trim());
+  }
+  return rows;
+}
+
+const errorsAfter = (changes: Row['changes']) => checkContent(changeContent(changes)).map(formatError);
+
+test('a valid content has no errors', () => {
+  expect(errorsAfter({})).toEqual([]);
+});
+
+for (const { situation, changes, errors } of readRows()) {
+  test(`${situation} is reported`, () => {
+    expect(errors).not.toEqual([]);
+    expect(errorsAfter(changes)).toEqual(errors);
+  });
+}
+
+test('what the content no longer needs is a warning', () => {
+  const withoutSpare = {
+    'pictureFiles.7': undefined,
+    'messages.fr.pictures.works.till-2': undefined,
+    'messages.en.pictures.works.till-2': undefined,
+  };
+  expect(findUnused(changeContent(withoutSpare)).map(formatError)).toEqual([]);
+  const leftOver = {
+    'content.technologies.react': { name: 'React', icon: 'react' },
+    'content.videos.4czjS9h4Fpg': { title: 'film', poster: 'posters/film' },
+    'pictureFiles.8': 'covers/album.png',
+    'messages.fr.entries.bank': { title: 'Bank' },
+    'messages.fr.pictures.works.bank-1': 'Bank',
+  };
+  expect(findUnused(changeContent(leftOver)).map(formatError)).toEqual([
+    'content/technologies.ts › react: is a technology of no work and no skill; expected to be used or removed',
+    'content/videos.ts › ["4czjS9h4Fpg"]: is a video of no entry; expected to be used or removed',
+    'content/pictures/works/till-2.png: is a picture that no page shows; expected to be used or removed',
+    'content/pictures/covers/album.png: is a picture that no page shows; expected to be used or removed',
+    'messages/fr.json › entries.bank.title: is a text that nothing in content/ names; expected to be used or removed',
+    'messages/fr.json › pictures.works["bank-1"]: is a text that nothing in content/ names; expected to be used or removed',
+  ]);
+});
+
+test('sample data and texts to translate are warnings', () => {
+  const own = {
+    'content.profile.email': 'ada@byron.org',
+    'content.profile.phone': '+33 6 12 34 56 78',
+    'content.portfolio.0.worksArray.0.deployUrl': 'https://example.byron.org/example.com/',
+    'content.portfolio.1.videoIdsArray.0.video': 'abcdefghijk',
+    'content.videos': {},
+    'content.hobbies.0.url': 'https://contest.org',
+  };
+  expect(findSamples(changeContent(own)).map(formatError)).toEqual([]);
+  const sample = {
+    'content.profile.name': 'Camille Byron',
+    'content.profile.email': 'ada@byron.example',
+    'content.profile.phone': '+33 6 39 98 07 42',
+    'content.portfolio.1.videoIdsArray.0.video': 'nr5Pj6GQL2o',
+    'messages.fr.menu': '[à compléter]',
+    'messages.en.menu': '[à traduire] Menu',
+  };
+  expect(findSamples(changeContent({ ...own, ...sample })).map(formatError)).toEqual([
+    'content/profile.ts › name: has the name of the sample owner; expected yours',
+    'content/profile.ts › email: has a domain name reserved for examples; expected an address of yours',
+    'content/profile.ts › phone: is reserved for fiction; expected your number',
+    'content/portfolio.ts › [1].videoIdsArray[0].video: is a film of NASA; expected a video of yours',
+    'messages/fr.json › menu: is not written yet; expected a text of yours',
+    'messages/en.json › menu: is not translated yet; expected a text in this language',
+  ]);
+});
+
+test('--fix corrects the typography and removes unused texts', () => {
+  const input = changeContent({
+    'messages.fr.menu': "L'heure : 6 mois ?",
+    'messages.fr.works.till.actions.0': "C'est l'été",
+    'messages.fr.entries.bank': { title: 'Bank' },
+  });
+  expect(fixCatalogue('fr', input)).toEqual({
+    ...words(),
+    menu: `L’heure${narrow}: 6\u00a0mois${narrow}?`,
+    works: { ...words().works, till: { subTitle: 'Till', actions: ['C’est l’été', 'B', 'C'] } },
+  });
+});
+
+test('any input gives errors in the one form and never an exception', () => {
+  const leaf = fc.anything({ maxDepth: 3, withNullPrototype: true, withBigInt: true, withDate: true });
+  const list = fc.oneof(leaf, fc.array(leaf));
+  const content = fc.record({
+    profile: leaf,
+    portfolio: list,
+    hobbies: leaf,
+    technologies: leaf,
+    videos: leaf,
+  });
+  const messages = fc.record({ fr: fc.anything(), en: fc.anything() });
+  fc.assert(
+    fc.property(content, messages, fc.array(fc.string()), (given, texts, pictureFiles) => {
+      const errors = checkContent({ content: given, messages: texts, pictureFiles, icons: new Set() });
+      expect(errors.map(formatError).every((line) => line.includes('; expected '))).toBe(true);
+    }),
+  );
+});
+
+const runCheck = async (...args: string[]) => {
+  const { code, output } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/check-content.ts',
+    ...args,
+  ]);
+  return { code, lines: output.split('\n') };
+};
+
+test('the content of the site has no errors', async () => {
+  expect(await runCheck()).toEqual({ code: 0, lines: ['content: no errors'] });
+});
+
+test('while a file cannot be read, only such files are reported', async ({ folder }) => {
+  writeFiles(folder, {
+    'content/profile.ts': 'export const profile = {};',
+    'content/portfolio.ts': 'export const portfolio = [\n',
+    'content/hobbies.ts': 'export const hobbies = [];',
+    'content/technologies.ts': 'export const technologies = {};',
+    'content/videos.ts': 'export const videos = {};',
+    'messages/fr.json': '{}',
+    'messages/en.json': '{ "nav": ',
+  });
+  const { code, lines } = await runCheck(folder);
+  expect(code).toBe(1);
+  expect(lines.sort()).toEqual([
+    expect.stringMatching(/^content\/portfolio\.ts: can't be read \(.+\); expected valid syntax$/),
+    'content: 2 to correct',
+    "messages/en.json: can't be read (Unexpected end of JSON input); expected valid syntax",
+  ]);
+});
+
+test('a folder without messages is reported', async ({ folder }) => {
+  const { code, lines } = await runCheck(folder);
+  const line = `${folder}: has no messages; expected a folder with content/ and messages/ in it`;
+  expect({ code, lines }).toEqual({ code: 1, lines: [line] });
+});

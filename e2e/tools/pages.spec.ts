@@ -1,0 +1,142 @@
+/** What is done to an exported page after `next build`, on small pages, and what stops the build. */
+import { expect } from 'playwright/test';
+import { moveAddressScriptFirst } from '../../scripts/finish/address-script';
+import { parsePage, serializePage } from '../../scripts/finish/html';
+import { inlineStyles } from '../../scripts/finish/inline-styles';
+import { delayScripts, scriptLoader } from '../../scripts/finish/late-scripts';
+import { type Transform, transformPages } from '../../scripts/finish/pages';
+import { addSecurityPolicy, securityPolicy } from '../../scripts/finish/security-policy';
+import { test, writeFiles } from './folder';
+
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+const change = (html: string, transform: Transform) => {
+  const document = parsePage(html);
+  transform(document);
+  return serializePage(document);
+};
+
+const sheet = '<link rel="stylesheet" href="/a.css">';
+const inline = (css: string) => (document: ReturnType<typeof parsePage>) => inlineStyles(document, () => css);
+const addPolicy: Transform = (document) => addSecurityPolicy(document, { remoteOrigin: null });
+
+test('inline scripts keep every byte', () => {
+  const html = page('<script>self.push("a \\u003c b & \'c\' <!-- <b> \\n é")</script><p>1 &lt; 2</p>');
+  expect(change(html, () => {})).toBe(html);
+});
+
+test('the address script moves before everything that loads', () => {
+  const script = '<script id="address-script">go()</script>';
+  expect(change(page('', sheet + script), moveAddressScriptFirst)).toBe(page('', script + sheet));
+});
+
+test('style sheets move into the page, and their links stay disabled', () => {
+  const link = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
+  const changed = change(page('', link), (document) => inlineStyles(document, (href) => `/*${href}*/`));
+  expect(changed).toBe(page('', `<style>/*/a.css*/</style>${link.replace('>', ' disabled="">')}`));
+});
+
+test('a loader with each script once replaces the scripts; those of old browsers stay', () => {
+  const loader = `<script>${scriptLoader('/main-app-1.js', ['/a.js', '/w.js'])}</script>`;
+  const forOldBrowsers = '<script src="/old.js" nomodule=""></script>';
+  const head = [
+    '<link rel="preload" as="script" href="/w.js">',
+    '<script src="/a.js" async=""></script><script src="/a.js" async=""></script>',
+    '<script src="/main-app-1.js" async=""></script>',
+    forOldBrowsers,
+  ].join('');
+  const body = '<script src="/w.js" id="_R_" async=""></script><script>payload</script>';
+  expect(change(page(body, head), delayScripts)).toBe(
+    page(`${loader}<script>payload</script>`, forOldBrowsers),
+  );
+});
+
+const main = '<script src="/main-app-1.js" async></script>';
+const bootstrap = '<script src="/w.js" id="_R_" async></script>';
+const nextHasChanged = 'Next has changed how it starts a page; see scripts/finish/late-scripts.ts.';
+
+const unexpected: [what: string, html: string, transform: Transform, message: string][] = [
+  [
+    'without the address script',
+    page(''),
+    moveAddressScriptFirst,
+    'expected <meta charset> and, after it, <script id="address-script">; see app/_components/shell.',
+  ],
+  ['without style sheets', page(''), inline(''), 'expected links to style sheets.'],
+  ['without the script with an id', page(main), delayScripts, nextHasChanged],
+  ['without the script that starts it', page(bootstrap), delayScripts, nextHasChanged],
+  ['with a script that blocks', page(main.replace(' async', '') + bootstrap), delayScripts, nextHasChanged],
+  [
+    'with a script before its character set',
+    '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>',
+    addPolicy,
+    'expected <meta charset> first in <head>, found <script>.',
+  ],
+  [
+    'with a style sheet that would end its element',
+    page('', sheet),
+    inline('a::after{content:"</style>"}'),
+    '/a.css contains "</style"',
+  ],
+  [
+    'with a style sheet of relative URLs',
+    page('', sheet),
+    inline('a{background:url(b.png)}'),
+    '/a.css contains a relative URL.',
+  ],
+];
+for (const [what, html, transform, message] of unexpected) {
+  test(`a page ${what} stops the build in a line with its name`, ({ folder }) => {
+    writeFiles(folder, { 'en/index.html': html });
+    const build = () => transformPages(folder, [transform]);
+    expect(build).toThrow(message);
+    expect(build).toThrow(/^out\/en\/index\.html: [^\n]+$/);
+  });
+}
+
+const policyOf = (body: string, remoteOrigin: string | null = null, sheets: string[] = []) =>
+  securityPolicy(parsePage(`<!DOCTYPE html><meta charset="utf-8">${body}`), { remoteOrigin, sheets }).split(
+    '; ',
+  );
+
+test('the policy allows exactly the scripts that a browser runs', () => {
+  // The digest of the example in the Content Security Policy specification.
+  const digest = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+  const body = [
+    "<SCRIPT type=module>alert('Hello, world.');</SCRIPT >",
+    '<!-- <script>never()</script> -->',
+    '<p title="<script>never()</script>">a > b</p>',
+    '<textarea><script>never()</script></textarea>',
+    '<script src="/a.js" async></script>',
+    '<script type="application/ld+json">{"@type":"Person"}</script>',
+  ].join('');
+  expect(policyOf(body)).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${digest}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    'frame-src https://www.youtube-nocookie.com',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]);
+});
+
+test('the policy allows the styles of the page, those in <noscript>, and the sheets of the site', () => {
+  const policy = policyOf('<style>a{}</style><noscript><style>b{}</style></noscript>', null, ['c{}']);
+  expect(policy.find((directive) => directive.startsWith('style-src '))?.split(' ')).toHaveLength(5);
+});
+
+test('the policy allows style attributes and a remote background only where they exist', () => {
+  expect(policyOf('<p data-style="a">').join()).not.toContain('style-src-attr');
+  expect(policyOf("<p style='color:red'>")).toContain("style-src-attr 'unsafe-inline'");
+  expect(policyOf('', 'https://img.example.org')).toContain("img-src 'self' data: https://img.example.org");
+});
+
+test('the policy is written directly after the character set', () => {
+  expect(change(page('', '<link rel="icon">'), addPolicy)).toMatch(
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><link/,
+  );
+});

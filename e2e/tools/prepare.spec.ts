@@ -1,0 +1,183 @@
+/** What is made before `next build`, from small inputs: pictures, logos, icons and words. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import sharp, { type Color } from 'sharp';
+import { previews } from '../../app/_lib/search-engines/previews';
+import { listFiles } from '../../scripts/lib/files';
+import { readJson } from '../../scripts/lib/json';
+import { root } from '../../scripts/lib/paths';
+import { outdatedPreviews, previewFingerprint } from '../../scripts/lib/previews';
+import { translator } from '../../scripts/lib/translator';
+import { writeAccent } from '../../scripts/prepare/accent';
+import { buildLogoSprite } from '../../scripts/prepare/logo-sprite';
+import { widthsFor } from '../../scripts/prepare/picture-encoder';
+import { buildPictures, progressLine } from '../../scripts/prepare/pictures';
+import wordsLoader, { pickWords } from '../../scripts/words-loader';
+import { test, writeFiles } from './folder';
+
+const plain = (width: number, height: number, background: Color = '#204060') =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+
+const manifest = (folder: string) =>
+  readJson(folder, 'content/pictures.generated.json') as Record<string, { hash: string }>;
+const published = (folder: string) => readdirSync(join(folder, 'public/pictures/covers')).sort();
+
+test('a picture gets its formats, its widths and a line in the manifest', async ({ folder }) => {
+  writeFiles(folder, { 'content/pictures/covers/moon.png': await plain(400, 200) });
+  expect(await buildPictures(folder)).toBe('1 pictures, 1 encoded, 0 from the cache');
+
+  const { 'covers/moon': picture } = manifest(folder);
+  const hash = expect.stringMatching(/^[0-9a-f]{8}$/);
+  expect(picture).toEqual({ width: 400, height: 200, hash, widths: [160, 320, 400], color: '#204060' });
+  const names = [160, 320, 400].flatMap((width) =>
+    ['avif', 'webp'].map((format) => `moon-${width}.${picture?.hash}.${format}`),
+  );
+  expect(published(folder)).toEqual(names.sort());
+  const file = join(folder, `public/pictures/covers/moon-320.${picture?.hash}.avif`);
+  expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 160, mediaType: 'image/avif' });
+});
+
+test('a transparent picture stays transparent', async ({ folder }) => {
+  const glass = await plain(400, 400, { r: 255, g: 0, b: 0, alpha: 0.5 });
+  writeFiles(folder, { 'content/pictures/worlds/gas.png': glass });
+  await buildPictures(folder);
+  expect(manifest(folder)['worlds/gas']).toMatchObject({ alpha: true, color: '#ff0000', widths: [400] });
+});
+
+test('pictures are encoded once, to the same bytes, and removed with their master', async ({ folder }) => {
+  writeFiles(folder, {
+    'content/pictures/covers/moon.png': await plain(160, 160),
+    'content/pictures/covers/sun.png': await plain(160, 160, '#ffcc00'),
+  });
+  await buildPictures(folder);
+  const bytes = () =>
+    published(folder).map((name) => readFileSync(join(folder, 'public/pictures/covers', name), 'base64'));
+  const first = bytes();
+
+  expect(await buildPictures(folder)).toBe('2 pictures, 0 encoded, 2 from the cache');
+  rmSync(join(folder, '.cache'), { recursive: true });
+  rmSync(join(folder, 'public'), { recursive: true });
+  expect(await buildPictures(folder)).toBe('2 pictures, 2 encoded, 0 from the cache');
+  expect(bytes()).toEqual(first);
+
+  rmSync(join(folder, 'content/pictures/covers/sun.png'));
+  await buildPictures(folder);
+  expect(published(folder).every((name) => name.startsWith('moon-'))).toBe(true);
+  expect(Object.keys(manifest(folder))).toEqual(['covers/moon']);
+});
+
+const invalidPictures: Record<string, RegExp> = {
+  'covers/broken.png': /: can't be read as a picture \(.+\); export it again as PNG, JPEG or WebP, or .+\.$/,
+  'covers/moon.gif': /: not a picture this build reads; save it as .+\.$/,
+  'covers/My Moon.png': /: rename it to small letters, .+\.$/,
+  'moons/moon.png': /: move it into one of the folders scenes, .+\.$/,
+};
+for (const [file, message] of Object.entries(invalidPictures)) {
+  test(`${file} stops the build in one line`, async ({ folder }) => {
+    writeFiles(folder, { [`content/pictures/${file}`]: 'not a picture' });
+    const build = () => buildPictures(folder);
+    await expect(build).rejects.toThrow(message);
+    await expect(build).rejects.toThrow(`content/pictures/${file}: `);
+  });
+}
+
+test('two pictures of one name stop the build in one line', async ({ folder }) => {
+  const moon = await plain(160, 160);
+  writeFiles(folder, {
+    'content/pictures/covers/moon.jpg': moon,
+    'content/pictures/covers/moon.png': moon,
+  });
+  await expect(buildPictures(folder)).rejects.toThrow(
+    /^content\/pictures\/covers\/moon\.png: has the same name as covers\/moon\.jpg; remove one of the two\.$/,
+  );
+});
+
+test('a truncated picture stops the build, and no manifest is written', async ({ folder }) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 600, height: 600, channels: 3, background: '#888', noise } as const;
+  const whole = await sharp({ create }).jpeg().toBuffer();
+  writeFiles(folder, { 'content/pictures/covers/half.jpg': whole.subarray(0, whole.length / 2) });
+  await expect(buildPictures(folder)).rejects.toThrow(/^content\/pictures\/covers\/half\.jpg: can't be read/);
+  expect(existsSync(join(folder, 'content/pictures.generated.json'))).toBe(false);
+});
+
+test('the first build prints on one line how many pictures are left', () => {
+  expect(progressLine(3, 35, true)).toBe('\r          pictures: 3 of 35 encoded, 32 left');
+  expect(progressLine(35, 35, true)).toBe('\r\u001b[K');
+  expect(progressLine(3, 35, false)).toBe('          pictures: 3 of 35 encoded, 32 left\n');
+});
+
+test('a picture is never enlarged', () => {
+  const widths = (available: number) => widthsFor([320, 640, 1280], available);
+  expect(widths(1280)).toEqual([320, 640, 1280]);
+  expect(widths(4000)).toEqual([320, 640, 1280]);
+  expect(widths(900)).toEqual([320, 640, 900]);
+  expect(widths(640)).toEqual([320, 640]);
+  expect(widths(100)).toEqual([100]);
+});
+
+test('technology logos become one file of symbols', ({ folder }) => {
+  buildLogoSprite(folder, { react: { icon: 'react' } });
+  const { file } = readJson(folder, 'content/sprite.generated.json') as { file: string };
+  expect(file).toMatch(/^technologies\.[0-9a-f]{8}\.svg$/);
+  expect(readFileSync(join(folder, 'public', file), 'utf8')).toMatch(
+    /^<svg [^>]+>\n<symbol id="react" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>\n<\/svg>\n$/,
+  );
+});
+
+test('an unknown logo stops the build in one line', ({ folder }) => {
+  expect(() => buildLogoSprite(folder, { react: { icon: 'reactjs' } })).toThrow(
+    /^content\/technologies\.ts, react\.icon: no icon "reactjs" in simple-icons; expected a slug .+\.$/,
+  );
+});
+
+test('a list of keys picks its words, and an empty one picks all', () => {
+  const catalogue = { nav: { home: 'Home', menu: 'Menu' }, list: ['a', 'b'] };
+  expect(pickWords(catalogue, ['nav.menu', 'list'])).toEqual({ nav: { menu: 'Menu' }, list: ['a', 'b'] });
+  expect(pickWords(catalogue, [])).toEqual(catalogue);
+  expect(() => pickWords(catalogue, ['nav.nope'])).toThrow('"nav.nope" is not a key of the catalogues');
+});
+
+for (const [json, line] of [
+  ['{\n  "a": 1,\n}', 2],
+  ['{\n\n  "a" "b"\n}', 3],
+  ['', 1],
+] as const) {
+  test(`the broken catalogue ${JSON.stringify(json)} is reported with its line`, ({ folder }) => {
+    writeFiles(folder, { 'messages/fr.json': json });
+    const context = { rootContext: folder, addDependency: () => {}, addContextDependency: () => {} };
+    const load = () => wordsLoader.call(context, "'nav'");
+    expect(load).toThrow(new RegExp(`^messages/fr\\.json:${line}: is not valid JSON: .+$`));
+  });
+}
+
+test('a link preview that is missing or shows other words is reported', async () => {
+  expect(await outdatedPreviews(root)).toEqual([]);
+  const [first, second] = previews(translator);
+  if (!first || !second) throw new Error('no previews');
+  const changed = [
+    { ...first, path: '/previews/nowhere.jpg' },
+    { ...second, words: { ...second.words, title: 'Other words' } },
+  ];
+  expect(await outdatedPreviews(root, changed)).toEqual([
+    'public/previews/nowhere.jpg is missing: "npm run previews" draws it.',
+    `public${second.path} shows other words or another accent than the site: "npm run previews" draws it again.`,
+  ]);
+  expect(previewFingerprint(first.words, '#7dff9a')).not.toBe(previewFingerprint(first.words));
+});
+
+test('another accent reaches the styles and every icon', async ({ folder }) => {
+  writeFiles(folder, { 'content/mark.svg': readFileSync(join(root, 'content/mark.svg')) });
+  const write = async (accent: string) => {
+    await writeAccent(folder, accent);
+    return ['app', 'public'].flatMap((part) =>
+      listFiles(join(folder, part)).map((file) => readFileSync(join(folder, part, file), 'base64')),
+    );
+  };
+  const before = await write('#ff8a3c');
+  expect(before).toHaveLength(8);
+  expect((await write('#7dff9a')).filter((data) => before.includes(data))).toEqual([]);
+});

@@ -1,0 +1,201 @@
+/** What a host does with the exported files, tried on a small site of its own: no build, no browser. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { headersFor, parseHeadersFile } from '../../scripts/lib/headers-file';
+import { root } from '../../scripts/lib/paths';
+import { freePort } from '../../scripts/lib/ports';
+import { files, send, test } from './site';
+
+const forever = 'public, max-age=31536000, immutable';
+const ask = 'public, max-age=0, must-revalidate';
+const [chunk, picture] = ['_next/static/chunks/app.0123abcd.js', 'pictures/moon-320.89abcdef.avif'];
+
+const home = { status: 200, type: 'text/html;charset=utf-8', cache: ask, text: '<title>Home</title>' };
+const portfolio = { ...home, text: '<title>Portfolio</title>' };
+const notFound = { ...home, status: 404, cache: 'no-cache', text: '<title>Nothing here</title>' };
+const file = (type: string, cache: string) => ({ status: 200, type, cache });
+const redirect = (location: string) => ({ status: 308, location, cache: 'no-cache' });
+
+interface Answer {
+  status: number;
+  type?: string;
+  cache?: string;
+  location?: string;
+  allow?: string;
+  text?: string;
+}
+
+/** Each request with what it gets; it must also get the headers of the headers file. */
+const served: Record<string, Answer> = {
+  'GET /': home,
+  'HEAD /': { ...home, text: '' },
+  'POST /': { status: 405, allow: 'GET, HEAD' },
+  'GET /portfolio/?utm=1': portfolio,
+  'GET /portfolio?utm=1': redirect('/portfolio/?utm=1'),
+  'GET /portfolio/index.txt': file('text/plain;charset=utf-8', ask),
+  'GET /manifest.webmanifest': file('application/manifest+json', ask),
+  'GET /sw.js': file('text/javascript;charset=utf-8', ask),
+  'GET /card/camille.vcf': file('text/vcard;charset=utf-8', ask),
+  [`GET /${chunk}`]: file('text/javascript;charset=utf-8', forever),
+  [`GET /${picture}`]: file('image/avif', forever),
+  // Unknown addresses; none becomes an address of another site, and a missing chunk is not kept for a year.
+  'GET /nope': notFound,
+  'HEAD /nope': { ...notFound, text: '' },
+  'GET /nope/': notFound,
+  'GET /portfolio/nope': notFound,
+  'GET /portfolio.html': notFound,
+  'GET /%E0%A4%A': notFound,
+  'GET /..%2f..%2fpackage.json': notFound,
+  'GET /_headers': notFound,
+  'GET /_next/static/chunks/gone.js': notFound,
+  'GET //portfolio': notFound,
+  'GET //example.org/portfolio': notFound,
+  'GET /\\example.org': notFound,
+  'GET //example.org/..%2fportfolio': notFound,
+  'GET /%0d%0aLocation:%20https:%2f%2fexample.org/portfolio': notFound,
+};
+
+const outside = { status: 404, type: 'text/plain;charset=utf-8', text: '/people/camille/' };
+
+const servedUnderBasePath: Record<string, Answer> = {
+  'GET /people/camille/': home,
+  'GET /people/camille': redirect('/people/camille/'),
+  'GET /people/camille/portfolio': redirect('/people/camille/portfolio/'),
+  [`GET /people/camille/${chunk}`]: file('text/javascript;charset=utf-8', forever),
+  'GET /people/camille/nope': notFound,
+  'GET /': outside,
+  'GET /portfolio/': outside,
+  'GET /people/': outside,
+  'GET /people/camilles/': outside,
+  [`GET /${chunk}`]: outside,
+};
+
+const rulesOf = (site: string) => parseHeadersFile(readFileSync(join(site, '_headers'), 'utf8'));
+
+for (const [basePath, requests] of [
+  ['', served],
+  ['/people/camille', servedUnderBasePath],
+] as const) {
+  test.describe(basePath ? 'under a base path' : 'without a base path', () => {
+    test.use({ basePath });
+
+    for (const [line, wanted] of Object.entries(requests)) {
+      test(`${line} → ${wanted.status}`, async ({ url, site }) => {
+        const [method, path = ''] = line.split(' ');
+        const { status, headers, body } = await send(url, path, { method });
+        const { text = body.toString(), ...rest } = wanted;
+        const { 'content-type': type, 'cache-control': cache, location, allow } = headers;
+        const found = { status, type: type?.replace('; ', ';'), cache, location, allow };
+        expect(found).toMatchObject({ location: undefined, ...rest });
+        expect(body.toString()).toContain(text);
+        if (method === 'HEAD') {
+          expect(body).toHaveLength(0);
+          const whole = await send(url, path);
+          expect(headers['content-length']).toBe(String(whole.body.length));
+        }
+        if (status === 405) return;
+        for (const [name, value] of headersFor(rulesOf(site), path)) {
+          if (name !== 'Cache-Control') expect(headers[name.toLowerCase()], name).toBe(value);
+        }
+      });
+    }
+  });
+}
+
+test('every page has the security headers', async ({ url }) => {
+  expect(new URL(url).pathname).toBe('/');
+  const { headers } = await send(url, '/portfolio/');
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "img-src 'self' data:; frame-src https://www.youtube-nocookie.com; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a page that has not changed is not sent again', async ({ url }) => {
+  const { headers } = await send(url, '/');
+  const again = await send(url, '/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect(again).toMatchObject({ status: 304, headers: { 'cache-control': ask } });
+});
+
+for (const { accepted, encoding, unpack } of [
+  { accepted: 'gzip, deflate, br, zstd', encoding: 'br', unpack: brotliDecompressSync },
+  { accepted: 'gzip, deflate', encoding: 'gzip', unpack: gunzipSync },
+  { accepted: '', encoding: undefined, unpack: (body: Buffer) => body },
+]) {
+  for (const [path, name] of [
+    ['/', 'index.html'],
+    ['/nope', '404.html'],
+  ] as const) {
+    test(`a browser that accepts "${accepted}" gets ${name} as ${encoding ?? 'it is'}`, async ({ url }) => {
+      const { headers, body } = await send(url, path, { headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(unpack(body).toString()).toBe(files[name]);
+    });
+  }
+}
+
+/** Starts nginx with the example of the documentation, for another folder and another port. */
+async function startNginx(site: string) {
+  const port = await freePort(21_000 + Math.floor(Math.random() * 10_000));
+  const example = readFileSync(join(root, 'docs/nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/www/site;', `root ${site};`);
+  const folder = join(site, 'nginx');
+  mkdirSync(folder);
+  // As root, its workers are another user.
+  chmodSync(site, 0o755);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; events {} http { access_log off; ${temporary.join(' ')} ${example} }`,
+  );
+  const log = join(folder, 'error.log');
+  const nginx = spawn('nginx', ['-e', log, '-c', join(folder, 'nginx.conf')]);
+  const url = `http://127.0.0.1:${port}/`;
+  const status = () =>
+    send(url, '/').then(
+      (home) => home.status,
+      () => existsSync(log) && readFileSync(log, 'utf8'),
+    );
+  await expect.poll(status).toBe(200);
+  const stop = async () => {
+    nginx.kill('SIGTERM');
+    await new Promise((resolve) => nginx.once('close', resolve));
+  };
+  return { url, stop };
+}
+
+test('docs/nginx.conf makes nginx send the same headers and pages', async ({ site }) => {
+  test.skip(spawnSync('nginx', ['-v']).status !== 0, 'nginx is not installed');
+  const { url, stop } = await startNginx(site);
+  try {
+    for (const name of [...Object.keys(files), '_next/static/chunks/gone.js', 'nope']) {
+      const path = `/${name.replace(/index\.html$/, '')}`;
+      const { status, headers, body } = await send(url, path);
+      expect(status, path).toBe(name in files ? 200 : 404);
+      if (status === 404) expect(body.toString(), path).toContain('Nothing here');
+      for (const [header, value] of headersFor(rulesOf(site), status === 404 ? '/404.html' : path))
+        expect(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value);
+    }
+    const compressed = await send(url, '/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect((await send(url, '/portfolio')).headers.location).toBe('/portfolio/');
+    expect((await send(url, '/_headers')).status).toBe(404);
+  } finally {
+    await stop();
+  }
+});
