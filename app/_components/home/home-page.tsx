@@ -24,7 +24,7 @@ export function HomePage() {
   const { picture, phonePicture, remoteUrl } = profile.background;
 
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main tabIndex={-1}>
       <div className={styles.sky}>
         <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       </div>

@@ -6,13 +6,14 @@ import { usePlace } from '@/app/_components/shell/address';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { type Route, routes } from '@/app/_lib/addresses';
 import { useWords } from '@/app/_lib/messages';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
 import { useReturningBar } from './use-returning-bar';
 
 /** The same width as `$wide` in _tools.scss: from there on the links stand in line. */
-const wide = '(width >= 48rem)';
+const wide = `(width >= ${breakpoints.wide})`;
 
 /**
  * The bar of every page. The small-screen menu is a native popover, so it opens and closes (button, Escape, a tap

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { whenNear } from '@/app/_lib/when-near';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import type { PictureId } from '@/content/pictures';
 import type { Live } from './live-world';
 import { TurnControl } from './turn-control';
@@ -30,7 +31,7 @@ export function World({ picture }: { picture: PictureId }) {
   return (
     <div className={styles.stage} ref={stage}>
       {/* A phone's three pixels a point would double the bytes for what nobody sees: asks for two. */}
-      <Picture id={picture} alt="" sizes="(width < 48rem) 60vw, 55vw" />
+      <Picture id={picture} alt="" sizes={`(width < ${breakpoints.wide}) 60vw, 55vw`} />
       {live && <TurnControl live={live} />}
     </div>
   );
