@@ -1,47 +1,46 @@
 /* Drawn here because neither font has these signs; each is hidden from assistive technology, the words say it. */
 
-const stroke = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.6,
-  focusable: false,
-} as const;
+type SignProps = { width: number; height: number; path: string };
+
+/** A sign of lines in the colour of the text. */
+function Sign({ width, height, path }: SignProps) {
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 /** To a page of this site. */
-export function ArrowRight() {
-  return (
-    <svg {...stroke} aria-hidden="true" width="18" height="12" viewBox="0 0 18 12">
-      <path d="M0 6h16M11.5 1.2 16.3 6l-4.8 4.8" />
-    </svg>
-  );
-}
+export const ArrowRight = () => <Sign width={18} height={12} path="M0 6h16M11.5 1.2 16.3 6l-4.8 4.8" />;
 
 /** To a file. */
-export function ArrowDown() {
-  return (
-    <svg {...stroke} aria-hidden="true" width="12" height="15" viewBox="0 0 12 15">
-      <path d="M6 0v11M1.2 6.5 6 11.3l4.8-4.8M0 14.2h12" />
-    </svg>
-  );
-}
+export const ArrowDown = () => (
+  <Sign width={12} height={15} path="M6 0v11M1.2 6.5 6 11.3l4.8-4.8M0 14.2h12" />
+);
 
 /** To another site. */
-export function ArrowOut() {
-  return (
-    <svg {...stroke} aria-hidden="true" width="11" height="11" viewBox="0 0 11 11">
-      <path d="M1 10 10 1M3 1h7v7" />
-    </svg>
-  );
-}
+export const ArrowOut = () => <Sign width={11} height={11} path="M1 10 10 1M3 1h7v7" />;
 
 /** Out of here, to somebody else. */
-export function ShareSign() {
-  return (
-    <svg {...stroke} aria-hidden="true" width="12" height="13" viewBox="0 0 12 13">
-      <path d="M3.5 5.5H1v6.7h10V5.5H8.5M6 8.5V1M3.2 3.7 6 .9l2.8 2.8" />
-    </svg>
-  );
-}
+export const ShareSign = () => (
+  <Sign width={12} height={13} path="M3.5 5.5H1v6.7h10V5.5H8.5M6 8.5V1M3.2 3.7 6 .9l2.8 2.8" />
+);
+
+export const Previous = () => <Sign width={16} height={16} path="M10.5 2 4.5 8l6 6" />;
+
+export const Next = () => <Sign width={16} height={16} path="m5.5 2 6 6-6 6" />;
+
+export const Cross = () => <Sign width={16} height={16} path="m2 2 12 12M14 2 2 14" />;
 
 /** A planet on its orbit: the mark of the site. */
 export function Mark() {

@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import { Cross, Next, Previous } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
 import { useWords } from '@/app/_lib/messages';
@@ -125,7 +126,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
               onClick={() => move(-1)}
               aria-label={t('lightbox.previous')}
             >
-              <Chevron flipped />
+              <Previous />
             </button>
             <button
               className={styles.control}
@@ -133,39 +134,14 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
               onClick={() => move(1)}
               aria-label={t('lightbox.next')}
             >
-              <Chevron />
+              <Next />
             </button>
           </>
         )}
         <button className={styles.control} type="button" onClick={close} aria-label={t('lightbox.close')}>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <path d="m2 2 12 12M14 2 2 14" />
-          </svg>
+          <Cross />
         </button>
       </div>
     </dialog>
-  );
-}
-
-function Chevron({ flipped = false }: { flipped?: boolean }) {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
-      <path d={flipped ? 'M10.5 2 4.5 8l6 6' : 'm5.5 2 6 6-6 6'} />
-    </svg>
   );
 }
