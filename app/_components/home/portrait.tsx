@@ -1,28 +1,42 @@
 'use client';
 
 import { Picture } from '@/app/_components/picture/picture';
+import { Ring } from '@/app/_components/porthole/ring';
 import { useWords } from '@/app/_lib/messages';
 import { pictureSources } from '@/app/_lib/pictures';
+import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { descriptionKey } from '@/content/pictures';
 import { profile } from '@/content/profile';
 import type { HomeKey } from './home.words';
-import { Porthole } from './porthole';
 import styles from './portrait.module.scss';
 
-/** The owner: a picture with transparency is part of the scene, an opaque photo goes into the porthole. */
+/**
+ * The owner: a picture with transparency is part of the scene; an opaque photo goes into a porthole, with a graduated
+ * ring and a small satellite on it.
+ */
 export function Portrait() {
   const t = useWords<HomeKey>();
-  if (!pictureSources(profile.photo).alpha) return <Porthole />;
+  const porthole = useStillOffScreen();
+  const { alpha } = pictureSources(profile.photo);
+  const picture = (
+    <Picture
+      id={profile.photo}
+      alt={t(descriptionKey(profile.photo))}
+      sizes={`(width < ${breakpoints.wide}) ${alpha ? '60vw, 44vw' : '200px, 30vw'}`}
+      className={alpha ? styles.cutOut : styles.photo}
+      eager
+    />
+  );
+  if (alpha) return <figure className={styles.figure}>{picture}</figure>;
   return (
-    <figure className={styles.figure}>
-      <Picture
-        id={profile.photo}
-        alt={t(descriptionKey(profile.photo))}
-        sizes={`(width < ${breakpoints.wide}) 60vw, 44vw`}
-        className={styles.photo}
-        eager
-      />
+    <figure className={styles.porthole} ref={porthole}>
+      <div className={styles.window}>
+        {picture}
+        <Ring>
+          <circle className={styles.satellite} cx="106" cy="20" r="1.7" />
+        </Ring>
+      </div>
     </figure>
   );
 }
