@@ -1,4 +1,4 @@
-import { mayMove } from './may-move';
+import { isStill } from './stillness';
 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -14,7 +14,7 @@ function placeOf(origin: Element, element: Element): string {
 
 /** Lets an element grow from the place and size of another one into its own. */
 export function growFrom(origin: Element, element: Element) {
-  if (!mayMove() || !('animate' in element)) return;
+  if (isStill() || !('animate' in element)) return;
   element.animate([{ transform: placeOf(origin, element) }, { transform: 'none' }], {
     duration: 280,
     easing,
@@ -26,7 +26,7 @@ export function growFrom(origin: Element, element: Element) {
  * @returns when it has; at once where nothing may move
  */
 export async function shrinkInto(origin: Element, element: Element, dialog: Element) {
-  if (!mayMove() || !('animate' in element)) return;
+  if (isStill() || !('animate' in element)) return;
   const timing = { duration: 200, easing, fill: 'forwards' } as const;
   for (const part of dialog.querySelectorAll('figcaption, button')) part.animate({ opacity: 0 }, timing);
   dialog.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' });

@@ -1,4 +1,4 @@
-import { mayMove } from './may-move';
+import { isStill } from './stillness';
 
 const duration = 360;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -28,7 +28,7 @@ function placeOf(part: string, from: DOMRect, to: DOMRect): string {
  * @returns a function that plays it, called in the frame of the new page
  */
 export function beginTravel(): (direction: 'back' | 'forward') => void {
-  if (!mayMove()) return () => {};
+  if (isStill()) return () => {};
   const first = seenParts();
   for (const animation of running) animation.cancel();
   running = [];

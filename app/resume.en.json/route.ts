@@ -1,4 +1,4 @@
-import { resume } from '@/app/_lib/recruiters/resume';
+import { resume } from '@/scripts/handouts/resume';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 /** The site's address is known when it is built, and it has a path of its own: crawlers get every address in full. */
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { fileNames } from '../../app/_lib/recruiters/file-names';
+import { fileNames } from '../../scripts/handouts/file-names';
 import { readContactCard, readQrCode } from '../contact-cards';
 import { everyPage, expectHead, expectManifest, readHead } from '../page-heads';
 import { languages, pageAddresses } from '../support';

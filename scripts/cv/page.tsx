@@ -5,13 +5,13 @@ import { factsIn } from '@/app/_lib/facts';
 import type { Locale } from '@/app/_lib/locales';
 import { formatPeriod } from '@/app/_lib/periods';
 import { phoneHref } from '@/app/_lib/phone';
-import { skillGroups } from '@/app/_lib/skills';
 import { companyOf, linksOf, technologiesOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import type { PortfolioEntry, Work } from '@/content/schema';
 import { technologies } from '@/content/technologies';
+import { skillGroups } from '@/scripts/handouts/skills';
 import { translator } from '../lib/translator';
 
 type Words = ReturnType<typeof translator>;

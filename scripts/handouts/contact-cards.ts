@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { capitalize } from '@/app/_lib/capitalize';
+import { type Locale, locales } from '@/app/_lib/locales';
+import { translator } from '@/app/_lib/translator';
 import { profile } from '@/content/profile';
-import { type Locale, locales } from '../locales';
-import { translator } from '../translator';
 import { fileNames } from './file-names';
 import { newestCard, phoneCard } from './vcard';
 

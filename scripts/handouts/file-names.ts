@@ -1,5 +1,5 @@
+import type { Locale } from '@/app/_lib/locales';
 import { profile } from '@/content/profile';
-import type { Locale } from '../locales';
 
 /** The owner's name as part of a file's name: small letters without accents, joined by "-". */
 const owner = profile.name

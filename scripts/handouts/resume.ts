@@ -1,17 +1,17 @@
+import { canonicalHref, fileHref, siteUrl } from '@/app/_lib/addresses';
 import { capitalize } from '@/app/_lib/capitalize';
+import { languageName } from '@/app/_lib/display-names';
 import { factsIn } from '@/app/_lib/facts';
+import type { Locale } from '@/app/_lib/locales';
+import { translator } from '@/app/_lib/translator';
+import { companyOf, linksOf, technologiesOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import type { Period, PortfolioEntry } from '@/content/schema';
 import { technologies } from '@/content/technologies';
-import { canonicalHref, fileHref, siteUrl } from '../addresses';
-import { languageName } from '../display-names';
-import type { Locale } from '../locales';
-import { skillGroups } from '../skills';
-import { translator } from '../translator';
-import { companyOf, linksOf, technologiesOf } from '../works';
 import { fileNames } from './file-names';
+import { skillGroups } from './skills';
 
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
 export function resume(locale: Locale) {

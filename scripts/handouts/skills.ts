@@ -1,8 +1,8 @@
+import { technologiesByUse } from '@/app/_lib/overview';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { technologies } from '@/content/technologies';
 import type { TextKey } from '@/content/types';
-import { technologiesByUse } from './overview';
 
 interface SkillGroup {
   /** The key of its name; none when the profile groups no skills. */

@@ -1,8 +1,8 @@
+import { canonicalHref, siteUrl } from '@/app/_lib/addresses';
+import { countryName } from '@/app/_lib/display-names';
+import { defaultLocale, type Locale } from '@/app/_lib/locales';
+import { phoneHref } from '@/app/_lib/phone';
 import { profile } from '@/content/profile';
-import { canonicalHref, siteUrl } from '../addresses';
-import { countryName } from '../display-names';
-import { defaultLocale, type Locale } from '../locales';
-import { phoneHref } from '../phone';
 
 type Property = readonly [name: string, value: string];
 

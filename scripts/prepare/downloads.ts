@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { pagePath } from '../../app/_lib/addresses';
 import { defaultLocale, locales } from '../../app/_lib/locales';
-import { cvTypes, fileNames } from '../../app/_lib/recruiters/file-names';
-import { compactCard } from '../../app/_lib/recruiters/vcard';
 import { checkCvs } from '../cv/print';
+import { cvTypes, fileNames } from '../handouts/file-names';
+import { compactCard } from '../handouts/vcard';
 import { writeIfChanged } from '../lib/files';
 import type { Settings } from '../lib/settings';
 

@@ -1,4 +1,4 @@
-import { contactCards } from '@/app/_lib/recruiters/contact-cards';
+import { contactCards } from '@/scripts/handouts/contact-cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
