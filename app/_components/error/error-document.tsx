@@ -28,7 +28,7 @@ export function ErrorDocument() {
   );
 }
 
-/** Takes the language that the address script chose, and keeps the address in the language of the flags. */
+/** Switches to the language that the address script chose; the address follows the language from then on. */
 function FollowDocument() {
   const current = useLocale();
   const switchLocale = useSwitchLocale();
@@ -41,7 +41,7 @@ function FollowDocument() {
   }, [switchLocale]);
 
   useEffect(() => {
-    // An unknown path is the host's to answer in either language; an unknown hash is ours, behind either root.
+    // Only at the two roots is the hash ours to rewrite: an unknown path keeps its address.
     const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
     if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
   }, [current]);

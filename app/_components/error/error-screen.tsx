@@ -19,9 +19,8 @@ type Props =
     };
 
 /**
- * The error screen: the router's own words first (heading, status and text or message, stack trace when there is one),
- * then what happened and the ways home in the visitor's language. Its links load a document afresh, as a page that
- * failed can't be trusted to move.
+ * The error screen: the router's words (heading, status and text or message, stack trace where there is one), then what
+ * happened and the links home in the visitor's language. Its links load documents, as the shell may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useWords();
@@ -35,7 +34,7 @@ export function ErrorScreen(props: Props) {
     <main className={styles.page} tabIndex={-1}>
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
       <div className={styles.words}>
-        <p className={styles.telemetry}>{t('error.telemetry')}</p>
+        <p className="telemetry">{t('error.telemetry')}</p>
         <PageHeading className={styles.heading} lang="en" ref={heading}>
           Unexpected Application Error!
         </PageHeading>
@@ -68,7 +67,7 @@ export function ErrorScreen(props: Props) {
         </ul>
         {error?.stack && (
           <section className={styles.trace} aria-labelledby="stack">
-            <h2 className={styles.telemetry} id="stack">
+            <h2 className="telemetry" id="stack">
               {t('error.stack')}
             </h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}

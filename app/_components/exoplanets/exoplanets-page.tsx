@@ -9,7 +9,7 @@ import type { HobbiesKey } from './exoplanets.words';
 import styles from './exoplanets-page.module.scss';
 import { HobbyPanel } from './hobby-panel';
 
-/** The hobbies, each a world of its own. */
+/** Exoplanets: each hobby is a world with a panel. */
 export function ExoplanetsPage() {
   const t = useWords<HobbiesKey>();
   return (
@@ -18,7 +18,7 @@ export function ExoplanetsPage() {
         <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
       </div>
       <header>
-        <p className={styles.telemetry}>{t('hobbies.telemetry', { count: hobbies.length })}</p>
+        <p className="telemetry">{t('hobbies.telemetry', { count: hobbies.length })}</p>
         <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
       </header>
       {hobbies.map((hobby, index) => (

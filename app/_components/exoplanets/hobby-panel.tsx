@@ -13,7 +13,7 @@ export function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean 
   const t = useWords<HobbiesKey>();
   return (
     <div className={styles.panel} data-travel={isFirst ? 'panel' : undefined}>
-      <p className={styles.telemetry}>{t(hobby.eyebrow)}</p>
+      <p className="telemetry">{t(hobby.eyebrow)}</p>
       <h2 className={styles.title}>
         <a href={hobby.url}>{t(hobby.title)}</a>
       </h2>
@@ -25,7 +25,7 @@ export function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean 
           sizes="160px"
           className={styles.cover}
         />
-        {/* The title is the link and the whole panel its target; this says where it leads. */}
+        {/* The title's link covers the whole panel; this text only says where it leads. */}
         <span className={styles.go} aria-hidden="true">
           {t(hobby.link)} <ArrowOut />
         </span>

@@ -8,7 +8,7 @@ import { hobbies } from '@/content/hobbies';
 import styles from './destination.module.scss';
 import type { HomeKey } from './home.words';
 
-/** The way to Exoplanets, with the worlds to be found there. */
+/** The link to Exoplanets, with its first two worlds. */
 export function Invitation() {
   const t = useWords<HomeKey>();
   return (
@@ -17,7 +17,7 @@ export function Invitation() {
         <span className={styles.name}>
           {t('nav.hobbies')} <ArrowRight />
         </span>
-        <span className={styles.label}>{t('home.destinations.hobbies', { count: hobbies.length })}</span>
+        <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>
         <span className={styles.line}>{t('home.invitation')}</span>
       </span>
       <span className={styles.worlds}>

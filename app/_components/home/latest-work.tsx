@@ -14,7 +14,7 @@ import type { HomeKey } from './home.words';
 const latest =
   portfolio.find(({ isImagesOn, imagesArray }) => isImagesOn && imagesArray?.length) ?? portfolio[0];
 
-/** The way to Portfolio, with the latest work on it. */
+/** The link to Portfolio, with the latest work. */
 export function LatestWork() {
   const t = useWords<HomeKey>();
   const picture = latest?.isImagesOn ? latest.imagesArray?.[0]?.picture : undefined;
@@ -24,7 +24,7 @@ export function LatestWork() {
         <span className={styles.name}>
           {t('nav.portfolio')} <ArrowRight />
         </span>
-        <span className={styles.label}>{t('home.destinations.portfolio', facts)}</span>
+        <span className="telemetry">{t('home.destinations.portfolio', facts)}</span>
         {latest && <span className={styles.line}>{t('home.latest', { title: t(latest.title) })}</span>}
       </span>
       {picture && (

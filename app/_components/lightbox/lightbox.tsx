@@ -49,7 +49,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
     const box = dialog.current;
     if (!box) return;
     show(box);
-    // A page that is left is hidden, not removed.
+    // React hides a page that the visitor leaves, it does not remove it.
     return () => box.close();
   }, []);
 
@@ -111,7 +111,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
           eager
         />
         <figcaption className={styles.caption} aria-live="polite">
-          <span className={styles.position}>
+          <span className="telemetry">
             {t('lightbox.position', { index: index + 1, count: pictures.length })}
           </span>
           <span aria-hidden="true">{t(descriptionKey(id))}</span>

@@ -12,7 +12,7 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useWords<PortfolioKey>();
   return (
     <div className={styles.technologies}>
-      <h4 className={styles.label}>{t('portfolio.technos')}</h4>
+      <h4 className="telemetry">{t('portfolio.technos')}</h4>
       <ul className={styles.row} aria-label={t('portfolio.technos')}>
         {ids.map((id) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import styles from './page-footer.module.scss';
 export function PageFooter() {
   return (
     <footer className={styles.footer}>
-      <p className={styles.owner}>
+      <p className="telemetry">
         © {profile.year} {profile.name}
       </p>
       <MotionSwitch />
