@@ -4,7 +4,7 @@ import { technologies } from '../../content/technologies';
 import { technologiesByUse } from './overview';
 import { technologiesOf, workId } from './works';
 
-test('technologies come by use, then by name, each once with the works that used it', () => {
+test('technologies are sorted by use, then by name, each once with the works that used it', () => {
   const uses = technologiesByUse(portfolio);
   const order = uses.map(
     ({ technology, works }) => `${100 - works.length} ${technologies[technology].name.toLowerCase()}`,

@@ -1,4 +1,4 @@
-/** Calls back once when an element is less than a screen away and the browser is idle; never in very old browsers. */
+/** Calls back once when an element is less than one screen away and the browser is idle; never in very old browsers. */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
   if (!('IntersectionObserver' in window)) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));

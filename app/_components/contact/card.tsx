@@ -10,7 +10,7 @@ import styles from './card.module.scss';
 import channel from './channel.module.scss';
 import type { ContactKey } from './contact.words';
 
-/** What a visitor takes away: the contact card, as a file and as a QR code, and the curriculum vitae. */
+/** Files to download: the contact card, also as a QR code, and the curriculum vitae. */
 export function Card() {
   const t = useWords<ContactKey>();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function Card() {
       {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
       <img
         src={`${basePath}/${qr.file}`}
-        // Whole pixels a square, so that every edge is sharp.
+        // Three CSS pixels per square, so that every edge is sharp.
         width={qr.size * 3}
         height={qr.size * 3}
         alt={t('contact.qr')}

@@ -10,7 +10,7 @@ type Props = {
   /** `mailto:` or `tel:`. */
   href: string;
   value: string;
-  /** What the copy button does, for those who hear it out of context. */
+  /** Name of the copy button for assistive technology. */
   copyLabel: string;
 };
 
@@ -19,7 +19,7 @@ export function Channel({ label, href, value, copyLabel }: Props) {
   const t = useWords<ContactKey>();
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
 
-  // The answer is gone when the visitor comes back from another page.
+  // The message is gone when the visitor returns from another page.
   useEffect(() => () => setOutcome(null), []);
 
   const copy = async () => {

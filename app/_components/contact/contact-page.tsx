@@ -11,7 +11,7 @@ import type { ContactKey } from './contact.words';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
-/** The e-mail address and the phone number, as large as they come, and what to take away. */
+/** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useWords<ContactKey>();
   return (

@@ -7,7 +7,7 @@ import styles from './exoplanet.module.scss';
 import type { HobbiesKey } from './exoplanets.words';
 import { World } from './world/world';
 
-/** A hobby as a world: its planet, and its panel beside it. */
+/** The planet of a hobby, with its panel beside it. */
 export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
   const t = useWords<HobbiesKey>();
   return (

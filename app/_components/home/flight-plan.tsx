@@ -6,7 +6,7 @@ import { useWords } from '@/app/_lib/messages';
 import styles from './flight-plan.module.scss';
 import type { HomeKey } from './home.words';
 
-/** The introduction, and a text whose words lead to the other pages. */
+/** The introduction, and a text whose words link to the other pages. */
 export function FlightPlan() {
   const t = useWords<HomeKey>();
   return (

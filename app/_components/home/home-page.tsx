@@ -17,7 +17,7 @@ import { Invitation } from './invitation';
 import { LatestWork } from './latest-work';
 import { Portrait } from './portrait';
 
-/** Who she is, what she makes, and the way to everything else. */
+/** Home: who the owner is, the latest work, and the links to the other pages. */
 export function HomePage() {
   const t = useWords<HomeKey>();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/* Drawn here because neither font has these signs; each is hidden from assistive technology, the words say it. */
+/* Neither font has these signs. They are hidden from assistive technology: the text beside them says the same. */
 
 type SignProps = { width: number; height: number; path: string };
 
@@ -31,7 +31,7 @@ export const ArrowDown = () => (
 /** To another site. */
 export const ArrowOut = () => <Sign width={11} height={11} path="M1 10 10 1M3 1h7v7" />;
 
-/** Out of here, to somebody else. */
+/** To share a link. */
 export const ShareSign = () => (
   <Sign width={12} height={13} path="M3.5 5.5H1v6.7h10V5.5H8.5M6 8.5V1M3.2 3.7 6 .9l2.8 2.8" />
 );

@@ -12,7 +12,7 @@ import { Lightbox } from './lightbox';
 
 /**
  * The `sizes` of a picture. The first one has the width of its work, the others are thumbnails below it, three in a row.
- * A phone of two or three pixels a point is asked for less: the rest would double the bytes for what nobody sees.
+ * Screens of two or three device pixels per CSS pixel get fewer pixels: all of them would double the bytes for no visible gain.
  * @param share how many works share the width in a wide window
  */
 function sizesAt(index: number, share: number): string {

@@ -9,11 +9,11 @@ type Props = {
   /** The `sizes` of the slot. */
   sizes: string;
   className?: string;
-  /** For what is seen first: fetched at once instead of when it comes near, unless its page is rendered ahead. */
+  /** For what is seen first: loaded at once instead of near the viewport, unless its page is rendered ahead. */
   eager?: boolean;
 };
 
-/** A picture of content/pictures in the format and width that fit, on its own colour until it arrives. */
+/** A picture of content/pictures in the format and width that fit. Until it has loaded, its average colour is shown. */
 export function Picture({ id, alt, sizes, className, eager = false }: Props) {
   const { width, height, color, alpha, avif, webp, largest } = pictureSources(id);
   const isAhead = useRenderedAhead();

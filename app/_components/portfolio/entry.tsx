@@ -13,7 +13,7 @@ import { WorkItem } from './work-item';
 
 type Props = {
   entry: PortfolioEntry;
-  /** Its place in the voyage, the first job being 1. */
+  /** Its number, counted from the oldest entry. */
   number: number;
   /** Whether it is the first one of the page. */
   isFirst: boolean;
@@ -21,7 +21,7 @@ type Props = {
   shown: ReadonlySet<string>;
 };
 
-/** One entry: when, for whom and what, then its works. Several share a row; a single one has the width for itself. */
+/** One entry: its months, company and title, then its works. Several works share a row; a single one has its own. */
 export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Props) {
   const t = useWords<PortfolioKey>();
   const locale = useLocale();

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Passes a work on: by the system's share sheet where there is one, else by copying its link. Where copying is refused the
- * link is there to be copied by hand, and without script there is a plain link to the work.
+ * Shares a work by the system's share sheet or, where there is none, by copying its link. Where copying is refused, the
+ * link is shown in a field. Without script there is a plain link to the work.
  */
 export function Share({ id, title }: Props) {
   const t = useWords<PortfolioKey>();
@@ -27,7 +27,7 @@ export function Share({ id, title }: Props) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const label = t('share.label', { title });
-  // The answer is gone when the visitor comes back from another page.
+  // The message is gone when the visitor returns from another page.
   useEffect(() => () => setOutcome(null), []);
 
   const words = (
@@ -72,7 +72,7 @@ export function Share({ id, title }: Props) {
         {words}
       </button>
       <p className={styles.outcome} role="status">
-        {/* An element of its own, so that what leaves after a while is there again after the next press. */}
+        {/* A new element after each press, so that its fade-out starts again. */}
         {outcome && <span>{t(`share.${outcome}`)}</span>}
       </p>
       {outcome === 'refused' && (

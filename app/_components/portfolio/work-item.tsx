@@ -35,7 +35,7 @@ export function WorkItem({ work, pictures, share, isFirst, technologies, childre
     <article className={hasPictures ? styles.work : styles.panel}>
       <div className={styles.words}>
         <div className={styles.head}>
-          {/* Focused by whoever comes by a shared link, by the browser itself where there is no script. */}
+          {/* A shared link moves the focus here; without script the browser does. */}
           <h3 className={styles.subTitle} id={id} tabIndex={-1}>
             {t(work.subTitle)}
           </h3>

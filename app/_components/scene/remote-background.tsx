@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import styles from './scene.module.scss';
 
-/** The owner's remote background: laid over the bundled one once it has fully arrived, and never if it fails. */
+/** The owner's remote background: shown over the bundled one once it has loaded; if it fails, the bundled one stays. */
 export function RemoteBackground({ url }: { url: string }) {
   const [arrived, setArrived] = useState(false);
 

@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 import { basePath } from '@/app/_lib/addresses';
 
-/** What shows that somebody reads the page. */
+/** Events that show that somebody reads the page. */
 const signs = ['pointerdown', 'keydown', 'scroll'];
 
-/** Milliseconds that are left to what the reader has just asked for. */
-const courtesy = 3000;
+/** Milliseconds before the copy starts, for the requests of the reader's own action. */
+const delay = 3000;
 
 /**
- * Has a service worker keep a copy of the site for a visit without a network. It waits for the first sign of a reader, as
- * the copy weighs as much as the page itself, lets them have what they asked for first, and never starts where data is saved or where there is no build to keep.
+ * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as large as the
+ * page, so it starts a while after the reader's first action, and not where data saving is on or in development.
  */
 export function KeepCopy() {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function KeepCopy() {
     const register = () => navigator.serviceWorker?.register(`${basePath}/sw.js`).catch(() => {});
     const keep = () => {
       forget();
-      setTimeout(register, courtesy);
+      setTimeout(register, delay);
     };
     for (const sign of signs) document.addEventListener(sign, keep, { passive: true });
     return forget;

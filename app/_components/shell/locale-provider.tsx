@@ -10,7 +10,7 @@ import { holdReadingPlace } from '@/app/_lib/reading-place';
 import type { Messages } from '@/content/types';
 import { loadedWords, loadWords } from './words';
 
-/** Words in the languages that are there from the start. */
+/** The words that came with the document, in one language or more. */
 export type WordsByLocale = Partial<Record<Locale, Messages>>;
 
 const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Holds the visitor's language. The words of the others are loaded ahead, so that a switch asks nothing of the network. */
+/** Holds the visitor's language. The words of the others are loaded ahead, so that a switch needs no request. */
 export function LocaleProvider({ initial, words, children }: Props) {
   const [locale, setLocale] = useState(initial);
   const chosen = useRef(initial);
@@ -61,7 +61,7 @@ function fallbackOf(words: WordsByLocale, locale: Locale) {
     fallbackText(words, locale, namespace ? `${namespace}.${key}` : key);
 }
 
-/** Gives the function that switches the language, at once where its words are loaded; it rejects if they can't be. */
+/** Gives the function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
 export const useSwitchLocale = () => useContext(SwitchContext);
 
 type WordsProps = {

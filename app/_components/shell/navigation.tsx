@@ -12,13 +12,13 @@ import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
 import { useReturningBar } from './use-returning-bar';
 
-/** The same width as `$wide` in _tools.scss: from there on the links stand in line. */
+/** From this width the links are in one line. */
 const wide = `(width >= ${breakpoints.wide})`;
 
 /**
  * The bar of every page. The small-screen menu is a native popover, so it opens and closes (button, Escape, a tap
- * outside) before any script has arrived; the script adds what the browser leaves out: the page behind takes no focus,
- * `aria-expanded` is there to read, and a choice or a wide window closes the menu.
+ * outside) before any script has loaded. The script adds what the browser does not: the page behind takes no focus,
+ * `aria-expanded` is set, and a choice or a wide window closes the menu.
  */
 export function Navigation() {
   const t = useWords();
@@ -33,7 +33,7 @@ export function Navigation() {
   useEffect(() => {
     const list = menu.current;
     if (!list) return;
-    // It may have been opened before this script was there to hear it.
+    // It may have been opened before this script ran.
     setOpen(list.matches(':popover-open'));
     const follow = (event: ToggleEvent) => setOpen(event.newState === 'open');
     const wideWindow = matchMedia(wide);
@@ -50,8 +50,8 @@ export function Navigation() {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
 
-  // For the browser a flag lies outside the menu, so a tap on one closes it before the click; a switch of language leaves
-  // things as they are, so it is opened again within the same frame.
+  // For the browser a flag is outside the menu, so a tap on one closes it before the click. A switch of language must
+  // not close it, so it is opened again within the same frame.
   const remember = (event: PointerEvent) => {
     const isFlag = (event.target as Element).closest('form') !== null;
     wasOpen.current = isFlag && menu.current?.matches(':popover-open') === true;

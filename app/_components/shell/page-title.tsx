@@ -5,7 +5,7 @@ import { canonicalHref, type Route } from '@/app/_lib/addresses';
 import { factsIn } from '@/app/_lib/facts';
 import { useWords } from '@/app/_lib/messages';
 
-/** Reads the title of a page out to those who can't see that it has changed. */
+/** Announces the title of a page to screen readers. */
 export function MoveAnnouncer({ page }: { page: Route | undefined }) {
   const t = useWords();
   return (

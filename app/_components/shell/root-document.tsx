@@ -15,7 +15,7 @@ type Props = {
 /** The HTML document of a language: its `lang`, the fonts, and the address script ahead of everything else. */
 export function RootDocument({ locale, script = '', children }: Props) {
   return (
-    // The language can change before hydration (error screen) and after it (flags), so `lang` is not React's to check.
+    // The language can change before hydration (error screen) and after it (flags), so React must not compare `lang`.
     <html lang={locale} className={fonts} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see address-script.ts */}

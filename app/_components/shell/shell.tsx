@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The site as a visitor moves in it: what is around every page, and the page of their place. */
+/** The bar, the page of the visitor's place and the footer. */
 export function Shell({ locale, words, works, children }: Props) {
   return (
     <LocaleProvider initial={locale} words={words}>

@@ -5,7 +5,7 @@ import { isRendered } from '@/app/_lib/is-rendered';
 import { useWords } from '@/app/_lib/messages';
 import styles from './skip-link.module.scss';
 
-/** Jumps over the bar. With script the focus moves by itself, as a fragment would take the place of the hash address. */
+/** Skips the bar. With script it moves the focus without a fragment, which would replace the hash address. */
 export function SkipLink() {
   const t = useWords();
 

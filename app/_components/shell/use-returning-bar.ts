@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const enough = 12;
 
 /**
- * Lets the bar leave with the page when one scrolls down and return, smaller, when one scrolls up a little. While the page
+ * The bar scrolls away with the page, and returns, smaller, when the visitor scrolls up a little. While the page
  * is scrolled the bar carries `data-scrolled`, and `data-returned` where it is shown; the style sheet does the rest.
  */
 export function useReturningBar(bar: RefObject<HTMLElement | null>) {

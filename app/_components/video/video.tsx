@@ -11,7 +11,7 @@ import { type VideoId, videos } from '@/content/videos';
 import styles from './video.module.scss';
 
 /**
- * A small player (200 × 150) that asks nothing of another origin before it is clicked. Without script it is a link to
+ * A small player (200 × 150) that requests nothing from another origin before it is clicked. Without script it is a link to
  * the video; when the player can't load, a message and that link take its place.
  */
 export function Video({ id }: { id: VideoId }) {
@@ -47,7 +47,7 @@ export function Video({ id }: { id: VideoId }) {
     return watchPlayer(box.current, (isThere) => setFailed(!isThere));
   }, [isPlaying]);
 
-  // The link inside is the control. lite-youtube answers its clicks and its keys itself, and before these arrive here.
+  // The link inside is the control. lite-youtube handles its clicks and keys first.
   const onPlay = () => box.current?.querySelector('iframe') && setPlaying(true);
 
   return (

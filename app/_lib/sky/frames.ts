@@ -16,7 +16,7 @@ export interface Horizontal {
 const daysSince2000 = (date: Date) => date.getTime() / 86_400_000 - 10_957.5;
 
 /**
- * Julian centuries since J2000 in terrestrial time, which planets keep.
+ * Julian centuries since J2000 in terrestrial time, the time scale of the planets.
  * Terrestrial minus universal time: Espenak and Meeus, "Five Millennium Canon of Solar Eclipses", 2005 to 2050.
  */
 export function centuriesSince2000(date: Date): number {
@@ -59,7 +59,7 @@ export function horizonFrames(date: Date, place: Place): { ofDate: Matrix; of200
 
 /**
  * How far air lifts a body that is at a true altitude, in degrees. Sæmundsson, "Sky & Telescope" 72 (1986), page 70
- * (Meeus 16.4); far below the horizon, where nobody looks, it shrinks to nothing.
+ * (Meeus 16.4); far below the horizon, where nothing is drawn, it shrinks to zero.
  */
 function refraction(altitude: number): number {
   const bent = Math.max(altitude, -1);

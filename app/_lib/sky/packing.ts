@@ -1,4 +1,4 @@
-/** Right ascensions are counted in this many steps a degree. */
+/** Steps per degree of right ascension. */
 export const raSteps = 20;
 
 /** Numbers are written as printable characters that JSON does not escape: `#` is 0, `[` is 56. */
@@ -17,7 +17,7 @@ export function encodePair(number: number): string {
   return encode(Math.floor(whole / base)) + encode(whole % base);
 }
 
-/** The number at a place of a text; with another place, the number whose second character is there. */
+/** The number at an index of a text; with a second index, the number whose second character is there. */
 export function decode(text: string, place: number, second?: number): number {
   const digit = text.charCodeAt(place) - zero;
   return second === undefined ? digit : digit * base + text.charCodeAt(second) - zero;

@@ -6,7 +6,7 @@ export type Light = 'day' | 'dawn' | 'dusk' | 'night';
 /** Altitude of the Sun's centre when its upper edge touches the horizon, refraction already counted. */
 const sunset = -0.27;
 
-/** End of nautical twilight: dark enough for anybody who is no astronomer. */
+/** End of nautical twilight: dark enough for most observers. */
 const nightfall = -12;
 
 /** How light it is; twilight is dawn while the Sun is in the east. */
@@ -70,7 +70,7 @@ export interface Clause {
   names: BodyName[];
 }
 
-/** The clauses of the sentence, the brightest bodies first: three at most, as nobody reads more. */
+/** The clauses of the sentence, the brightest bodies first: three at most. */
 export function clausesOf(visible: readonly Body[]): Clause[] {
   const clauses: Clause[] = [];
   for (const body of visible) {

@@ -9,7 +9,7 @@ export interface Turning {
 /** Seconds after which a third of a push is left. */
 const GLIDE = 1.1;
 
-/** The state some seconds later: a world keeps what a hand gave it for a while, then turns at its own speed again. */
+/** The state some seconds later: the speed of a push decays to the world's own speed. */
 export function glide({ angle, velocity }: Turning, ownVelocity: number, seconds: number): Turning {
   const next = ownVelocity + (velocity - ownVelocity) * Math.exp(-seconds / GLIDE);
   return { angle: angle + next * seconds, velocity: next };

@@ -17,7 +17,7 @@ import words, { type SkyKey } from './sky.words';
 import { useNow } from './use-now';
 
 export type LiveSkyProps = {
-  /** What remains when this sky can't be calculated or drawn. */
+  /** Shown instead when this sky can't be calculated or drawn. */
   still: ReactNode;
   /** For print, which shows the picture. */
   pictureDate: ReactNode;
@@ -83,7 +83,7 @@ function Live({ still, pictureDate }: LiveSkyProps) {
   );
 }
 
-/** The result of a task; null if it fails, as nothing of the sky may break the page. */
+/** The result of a task, or null if it fails: an error of the sky must not break the page. */
 function attempt<Result>(task: () => Result): Result | null {
   try {
     return task();

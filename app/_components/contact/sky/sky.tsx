@@ -13,7 +13,7 @@ import type { LiveSkyProps } from './live-sky';
 import { Porthole } from './porthole';
 import styles from './sky.module.scss';
 
-/** The sky above the owner's city: a picture with its date, then the sky of this minute, if nothing speaks against it. */
+/** The sky above the owner's city: a picture with its date, then, where data saving is off, the sky of this minute. */
 export function Sky() {
   const [LiveSky, setLiveSky] = useState<ComponentType<LiveSkyProps> | null>(null);
   const porthole = useRef<HTMLElement>(null);

@@ -27,7 +27,7 @@ const INTERVAL = 31;
 
 /**
  * Draws a world over its picture as soon as its first frame, which looks like the picture, is ready. Does nothing where
- * that can't be done well.
+ * the graphics card can't draw it well.
  * @param signal ends it and releases all that it holds
  * @param onChange is given the world once it is shown, and null when its context is lost
  */

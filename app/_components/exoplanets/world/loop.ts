@@ -1,7 +1,7 @@
 /** What a call of `work` did: it drew, it waits for its time, or nothing moves. */
 export type Outcome = 'drew' | 'waits' | 'rests';
 
-/** Calls `work` in animation frames, but never before the graphics card has done what the last call asked of it. */
+/** Calls `work` in animation frames, but only after the graphics card has finished the last drawing. */
 export class Loop {
   private readonly gl;
   private readonly work;

@@ -1,6 +1,6 @@
 import type { Size } from '@/app/_lib/world/sizes';
 
-/** Drawing by the processor is slower and less even than the picture is good. */
+/** Software rendering is slow and uneven: the picture is better. */
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Gives the canvas a WebGL 2 context that a graphics card draws and that can draw light brighter than white, or null. */

@@ -30,7 +30,7 @@ export function World({ picture }: { picture: PictureId }) {
 
   return (
     <div className={styles.stage} ref={stage}>
-      {/* A phone's three pixels a point would double the bytes for what nobody sees: asks for two. */}
+      {/* Phones get two device pixels per CSS pixel: three would double the bytes for no visible gain. */}
       <Picture id={picture} alt="" sizes={`(width < ${breakpoints.wide}) 60vw, 55vw`} />
       {live && <TurnControl live={live} />}
     </div>
