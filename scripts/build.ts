@@ -1,14 +1,13 @@
 /**
- * `npm run build`: makes out/, the whole site as files, in three parts. The same inputs give the same bytes. When it fails
- * it leaves no out/.
+ * `npm run build`: makes out/, the whole site as files, in three parts: prepare, `next build`, finish. The same inputs give
+ * the same bytes. When it fails it leaves no out/.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish } from './finish/finish';
 import { runScript } from './lib/errors';
 import { fingerprint, recordBuild } from './lib/fingerprint';
-import { nextBuild } from './lib/next-build';
 import { root } from './lib/paths';
+import { runNode } from './lib/run';
 import { readSettings } from './lib/settings';
 import { step } from './lib/steps';
 import { prepare } from './prepare/prepare';
@@ -16,13 +15,26 @@ import { prepare } from './prepare/prepare';
 const out = join(root, 'out');
 const removeOut = () => rmSync(out, { recursive: true, force: true });
 
+/** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */
+async function exportPages(buildId: string): Promise<string> {
+  const output = await runNode('next build', ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    // next.config.mjs uses BUILD_ID; without it Next generates a random one, and no two builds have the same bytes.
+    env: { BUILD_ID: buildId, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  const warnings = output.split('\n').filter((line) => /⚠|\bwarn/i.test(line));
+  const pages = output.match(/Generating static pages.*\((\d+)\/\1\)/)?.[1];
+  return [`exported${pages ? ` ${pages} pages` : ''}`, ...warnings].join('\n');
+}
+
 await runScript(async () => {
   removeOut();
   const settings = readSettings();
   const inputs = fingerprint(root, settings);
   try {
     await prepare();
-    await step('next build', () => nextBuild(inputs.slice(0, 12)));
+    await step('next build', () => exportPages(inputs.slice(0, 12)));
+    // Imported late: it reads the content, which must be valid.
+    const { finish } = await import('./finish/finish');
     await finish(out, settings);
   } catch (error) {
     removeOut();

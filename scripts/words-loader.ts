@@ -3,10 +3,11 @@
  * in every language, compiled, in place of the file; without keys, all words. So a page ships only its own words, and no
  * parser for them.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
-import { readJson } from './lib/json';
+import { BuildError } from './lib/errors';
+import { explainSyntaxError, parseJson } from './lib/syntax';
 
 type Group = Record<string, unknown>;
 
@@ -26,14 +27,21 @@ export default function wordsLoader(this: LoaderContext, source: string): string
     .sort()
     .map((file) => {
       this.addDependency(join(folder, file));
-      return [
-        file.replace('.json', ''),
-        pickWords(readJson(this.rootContext, `messages/${file}`) as Group, keys),
-      ];
+      return [file.replace('.json', ''), pickWords(readCatalogue(folder, file), keys)];
     });
   // Browsers parse JSON text faster than the same object written as code.
   const json = JSON.stringify(Object.fromEntries(catalogues));
   return `export default JSON.parse(${JSON.stringify(json)})`;
+}
+
+function readCatalogue(folder: string, file: string): Group {
+  try {
+    return parseJson(readFileSync(join(folder, file), 'utf8')) as Group;
+  } catch (error) {
+    throw new BuildError(
+      `messages/${file}: can't be read (${explainSyntaxError(error)}); expected valid syntax`,
+    );
+  }
 }
 
 /** The part of a catalogue under the keys, such as `nav` or `meta.home.title`, compiled. */

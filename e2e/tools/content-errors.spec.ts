@@ -159,9 +159,9 @@ test('while a file cannot be read, only such files are reported', async ({ folde
   const { code, lines } = await runCheck(folder);
   expect(code).toBe(1);
   expect(lines.sort()).toEqual([
-    expect.stringMatching(/^content\/portfolio\.ts: can't be read \(.+\); expected valid syntax$/),
+    "content/portfolio.ts: can't be read (line 2: Unexpected end of file); expected valid syntax",
     'content: 2 to correct',
-    "messages/en.json: can't be read (Unexpected end of JSON input); expected valid syntax",
+    "messages/en.json: can't be read (line 1: Unexpected end of file in JSON); expected valid syntax",
   ]);
 });
 

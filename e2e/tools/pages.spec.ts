@@ -6,6 +6,8 @@ import { inlineStyles } from '../../scripts/finish/inline-styles';
 import { delayScripts, scriptLoader } from '../../scripts/finish/late-scripts';
 import { type Transform, transformPages } from '../../scripts/finish/pages';
 import { addSecurityPolicy, securityPolicy } from '../../scripts/finish/security-policy';
+import { removeUnneededFiles } from '../../scripts/finish/unneeded-files';
+import { listFiles } from '../../scripts/lib/files';
 import { test, writeFiles } from './folder';
 
 const page = (body: string, head = '') =>
@@ -138,5 +140,26 @@ test('the policy allows style attributes and a remote background only where they
 test('the policy is written directly after the character set', () => {
   expect(change(page('', '<link rel="icon">'), addPolicy)).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><link/,
+  );
+});
+
+test('files that no visitor requests are removed; one that a page uses stops the build', ({ folder }) => {
+  const chunks = '_next/static/chunks';
+  const html = page('', `<script src="/${chunks}/main-app-0a.js" async></script>`);
+  const kept = ['404.html', `${chunks}/main-app-0a.js`, 'index.html', 'robots.txt'];
+  const removed = [
+    '404/index.html',
+    '_not-found/index.html',
+    'index.txt',
+    `${chunks}/framework-0a.js`,
+    `${chunks}/main-0a.js`,
+  ];
+  writeFiles(folder, Object.fromEntries([...kept, ...removed].map((file) => [file, html])));
+  removeUnneededFiles(folder);
+  expect(listFiles(folder)).toEqual(kept.sort());
+
+  writeFiles(folder, { [`${chunks}/main-0a.js`]: '', 'index.html': html.replace('main-app', 'main') });
+  expect(() => removeUnneededFiles(folder)).toThrow(
+    `out/index.html: uses ${chunks}/main-0a.js; see scripts/finish/unneeded-files.ts.`,
   );
 });

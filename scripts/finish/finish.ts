@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { profile } from '../../content/profile';
-import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
 import { outdatedPreviews } from '../lib/previews';
 import type { Settings } from '../lib/settings';
@@ -10,12 +9,13 @@ import { compressFiles } from './compression';
 import { writeHeaders } from './headers';
 import { pageTransforms, transformPages } from './pages';
 import { writeServiceWorker } from './service-worker';
+import { removeUnneededFiles } from './unneeded-files';
 
 /** Everything between `next build` and a site that can be served. */
 export async function finish(out: string, { siteUrl, basePath }: Settings): Promise<void> {
   const { remoteUrl } = profile.background;
   const options = { out, basePath, remoteOrigin: remoteUrl ? new URL(remoteUrl).origin : null };
-  await step('payloads', () => removePayloads(out));
+  await step('unneeded files', () => removeUnneededFiles(out));
   await step('pages', () => transformPages(out, pageTransforms(options)));
   await step('search engines', async () => {
     const warnings = [...checkSiteUrl(out, siteUrl), ...(await outdatedPreviews(root))];
@@ -24,13 +24,6 @@ export async function finish(out: string, { siteUrl, basePath }: Settings): Prom
   await step('service worker', () => writeServiceWorker(options));
   await step('headers', () => writeHeaders(options));
   await step('compression', () => compressFiles(out));
-}
-
-/** Next writes each page a second time, as data for its router; the shell switches pages without that router. */
-function removePayloads(out: string): string {
-  const payloads = listFiles(out).filter((file) => file.endsWith('.txt') && file !== 'robots.txt');
-  for (const file of payloads) rmSync(join(out, file));
-  return `${payloads.length} files removed`;
 }
 
 /** A sitemap has to contain absolute addresses, so there is none without SITE_URL. */

@@ -5,19 +5,16 @@ import { build } from 'esbuild';
 import { BuildError } from '../lib/errors';
 import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
-import { attributeOf, elementsOf, parsePage } from './html';
 
 /** What the offline copy contains. */
 const KEPT = [
   /(^|\/)index\.html$/,
   /^404\.html$/,
-  /^_next\/static\/(chunks|css)\/.*\.(js|css)$/,
+  // Browsers with service workers ignore the polyfills, which are for old ones.
+  /^_next\/static\/(chunks|css)\/(?!polyfills-).*\.(js|css)$/,
   /^_next\/static\/media\/.*\.woff2$/,
   /^[^/]+\.svg$/,
 ];
-
-/** Pages at addresses that nobody requests: the error screen is 404.html. */
-const NEVER_REQUESTED = /^(404|_not-found)\//;
 
 /** Pictures of which the smallest size is kept. All others, most of the bytes, are kept once they were seen. */
 const SMALL_PICTURES = /^pictures\/(portrait|(scenes|covers)\/.+)-(\d+)\.[0-9a-f]+\.avif$/;
@@ -34,11 +31,7 @@ export async function writeServiceWorker({
   basePath: string;
 }): Promise<string> {
   const files = listFiles(out);
-  const unneeded = scriptsForOldBrowsers(out, files);
-  const kept = [
-    ...files.filter((file) => !NEVER_REQUESTED.test(file) && KEPT.some((kind) => kind.test(file))),
-    ...smallestSizes(files),
-  ].filter((file) => !unneeded.has(`${basePath}/${file}`));
+  const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallestSizes(files)];
   const entries = kept.map((file) => ({
     // A page is requested as its folder: some hosts redirect from its file.
     url: encodeURI(`${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`),
@@ -60,14 +53,6 @@ export async function writeServiceWorker({
 
 const revisionOf = (file: string) =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-
-/** The scripts that every browser with service workers ignores, as pages name them. */
-function scriptsForOldBrowsers(out: string, files: string[]): Set<string> {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const elements = pages.flatMap((page) => elementsOf(parsePage(readFileSync(join(out, page), 'utf8'))));
-  const scripts = elements.filter((element) => attributeOf(element, 'nomodule') !== undefined);
-  return new Set(scripts.map((script) => attributeOf(script, 'src') ?? ''));
-}
 
 /** The smallest file of each picture. */
 function smallestSizes(files: string[]): string[] {

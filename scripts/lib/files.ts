@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Every file below a folder, as sorted paths with forward slashes: the same order on every machine. */
@@ -26,4 +27,20 @@ export function writeWhole(file: string, data: string | Buffer): void {
 export function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeWhole(file, text);
+}
+
+/**
+ * Writes a file whose name contains its hash, such as `sky.0123abcd.svg`, so that browsers can keep it for ever. Removes
+ * the earlier ones of that name.
+ * @returns its name
+ */
+export function writeHashed(folder: string, name: string, extension: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.${extension}`;
+  writeIfChanged(join(folder, file), text);
+  for (const old of readdirSync(folder)) {
+    const isHashed = old.startsWith(`${name}.`) && old.endsWith(`.${extension}`);
+    if (isHashed && old !== file) rmSync(join(folder, old));
+  }
+  return file;
 }

@@ -2,8 +2,6 @@
  * What the contact page offers to take away: content/handouts.generated.json gives the components the names and sizes of
  * the CV, of the contact cards and of the QR code, which is drawn here.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { pagePath } from '../../app/_lib/addresses';
@@ -11,14 +9,11 @@ import { defaultLocale, locales } from '../../app/_lib/locales';
 import { checkCvs } from '../cv/print';
 import { cvTypes, fileNames } from '../handouts/file-names';
 import { compactCard } from '../handouts/vcard';
-import { writeIfChanged } from '../lib/files';
+import { writeHashed, writeIfChanged } from '../lib/files';
 import type { Settings } from '../lib/settings';
 
 /** Light squares around a QR code, without which cameras don't find it. */
 const QUIET_ZONE = 4;
-
-/** Earlier QR codes, and the files of earlier versions that are route handlers now. */
-const REPLACED = /^(card\.[0-9a-f]{8}\.svg|card|resume\.[\w-]+\.json)$/;
 
 export function writeDownloads(
   root: string,
@@ -27,13 +22,7 @@ export function writeDownloads(
   const cvs = checkCvs(root);
   const home = siteUrl ? siteUrl + basePath + pagePath(defaultLocale, 'home') : undefined;
   const { svg, size } = drawQrCode(compactCard(home));
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const file = `card.${hash}.svg`;
-  const folder = join(root, 'public');
-  writeIfChanged(join(folder, file), svg);
-  for (const old of readdirSync(folder)) {
-    if (REPLACED.test(old) && old !== file) rmSync(join(folder, old), { recursive: true });
-  }
+  const file = writeHashed(join(root, 'public'), 'card', 'svg', svg);
   const downloads = {
     cv: Object.fromEntries(
       cvTypes.map((type) => [

@@ -2,16 +2,13 @@
  * The logos of content/technologies.ts, taken from simple-icons, as one SVG file of symbols. Its name contains its hash,
  * which content/sprite.generated.json passes to the components.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { technologies } from '../../content/technologies';
 import { BuildError } from '../lib/errors';
-import { writeIfChanged } from '../lib/files';
+import { writeHashed, writeIfChanged } from '../lib/files';
 import { root as project } from '../lib/paths';
-
-const SPRITE_NAME = /^technologies\.[0-9a-f]{8}\.svg$/;
 
 const icons = join(project, 'node_modules/simple-icons/icons');
 
@@ -31,15 +28,8 @@ export function buildLogoSprite(root: string, logos: Logos = technologies): stri
   if (errors.length) throw new BuildError(errors.join('\n'));
 
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-  const name = `technologies.${hash}.svg`;
-  const folder = join(root, 'public');
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) {
-    if (SPRITE_NAME.test(old) && old !== name) rmSync(join(folder, old));
-  }
-  writeIfChanged(join(folder, name), sprite);
-  writeIfChanged(join(root, 'content/sprite.generated.json'), `${JSON.stringify({ file: name })}\n`);
+  const file = writeHashed(join(root, 'public'), 'technologies', 'svg', sprite);
+  writeIfChanged(join(root, 'content/sprite.generated.json'), `${JSON.stringify({ file })}\n`);
   return `${symbols.length} logos`;
 }
 

@@ -5,13 +5,13 @@
  *
  * Encoded files are kept in .cache/pictures under a hash of all that decides about them, so a warm build only copies.
  */
-import { constants, existsSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
-import { inPool } from '../lib/pool';
 import { encodePicture, type PictureFacts, pictureHash } from './picture-encoder';
 import { type Kind, kindOf, kinds } from './picture-kinds';
 
@@ -26,7 +26,8 @@ const EXTENSIONS = new Set(['.png', '.jpg', '.jpeg', '.webp']);
 /** Files of editors and systems, and notes next to the pictures; anything else is reported. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
-const POOL_SIZE = Math.max(2, availableParallelism());
+/** The file of a picture's facts in the cache; written last, so a folder that has it is complete. */
+const FACTS = 'facts.json';
 
 /** In a terminal the line is replaced by the next one, and cleared at the end. */
 export function progressLine(done: number, total: number, isTerminal: boolean): string {
@@ -52,38 +53,29 @@ export async function buildPictures(root: string): Promise<string> {
     findMasters(join(root, 'content/pictures')).map(async (master) => {
       const data = await readFile(join(root, 'content/pictures', master.file));
       const key = pictureHash(data, master.kind);
-      return {
-        ...master,
-        hash: key.slice(0, 8),
-        folder: join(root, '.cache/pictures', key.slice(0, 2), key),
-      };
+      const folder = join(root, '.cache/pictures', key.slice(0, 2), key);
+      return { ...master, hash: key.slice(0, 8), folder };
     }),
   );
-
-  const missing = pictures.filter(({ folder }) => !existsSync(join(folder, 'facts.json')));
+  const missing = pictures.filter(({ folder }) => !existsSync(join(folder, FACTS)));
   const printProgress = progressPrinter(missing.length);
   let done = 0;
-  await inPool(missing, POOL_SIZE, async ({ folder, ...master }) => {
-    await encodeInto(folder, await readFile(join(root, 'content/pictures', master.file)), master);
+  const encode = async ({ folder, file, kind }: (typeof missing)[number]) => {
+    await encodeInto(folder, await readFile(join(root, 'content/pictures', file)), { file, kind });
     done += 1;
     printProgress(done);
-  });
+  };
+  await Readable.from(missing).forEach(encode, { concurrency: Math.max(2, availableParallelism()) });
 
-  const published = await inPool(pictures, POOL_SIZE, async ({ id, hash, folder }) => {
-    const facts: PictureFacts = JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8'));
-    const { width, height, widths, color, alpha } = facts;
-    return {
-      id,
-      names: await publish({ folder, target, id, hash }),
-      picture: { width, height, hash, widths, color, alpha },
-    };
-  });
-  const wanted = new Set(published.flatMap(({ names }) => names));
+  const names = new Set(pictures.flatMap((picture) => publish(picture, target)));
   for (const name of listFiles(target)) {
-    if (!wanted.has(name)) rmSync(join(target, name));
+    if (!names.has(name)) rmSync(join(target, name));
   }
   // One line per picture: readable in a diff.
-  const lines = published.map(({ id, picture }) => `${JSON.stringify(id)}:${JSON.stringify(picture)}`);
+  const lines = pictures.map(({ id, hash, folder }) => {
+    const { width, height, ...facts }: PictureFacts = JSON.parse(readFileSync(join(folder, FACTS), 'utf8'));
+    return `${JSON.stringify(id)}:${JSON.stringify({ width, height, hash, ...facts })}`;
+  });
   writeIfChanged(join(root, 'content/pictures.generated.json'), `{\n${lines.join(',\n')}\n}\n`);
   return `${pictures.length} pictures, ${missing.length} encoded, ${pictures.length - missing.length} from the cache`;
 }
@@ -122,34 +114,24 @@ async function encodeInto(folder: string, master: Buffer, { kind, file }: Pick<M
     );
   });
   for (const { width, format, data } of files) writeWhole(join(folder, `${width}.${format}`), data);
-  // Last: a folder with this file is complete.
-  writeWhole(join(folder, 'facts.json'), JSON.stringify(facts));
+  writeWhole(join(folder, FACTS), JSON.stringify(facts));
 }
 
 /** Copies a picture's files from the cache to their public names; returns them. A hashed name that exists is right. */
-async function publish({
-  folder,
-  target,
-  id,
-  hash,
-}: {
-  folder: string;
-  target: string;
-  id: string;
-  hash: string;
-}) {
-  await mkdir(dirname(join(target, id)), { recursive: true });
-  const variants = readdirSync(folder).filter((name) => name !== 'facts.json');
-  return Promise.all(
-    variants.map(async (variant) => {
-      const [width, format] = variant.split('.');
-      const name = `${id}-${width}.${hash}.${format}`;
-      const to = join(target, name);
-      if (!existsSync(to)) {
-        await copyFile(join(folder, variant), `${to}.tmp`, constants.COPYFILE_FICLONE);
-        await rename(`${to}.tmp`, to);
-      }
-      return name;
-    }),
-  );
+function publish(
+  { id, hash, folder }: { id: string; hash: string; folder: string },
+  target: string,
+): string[] {
+  mkdirSync(dirname(join(target, id)), { recursive: true });
+  const variants = readdirSync(folder).filter((name) => name !== FACTS);
+  return variants.map((variant) => {
+    const [width, format] = variant.split('.');
+    const name = `${id}-${width}.${hash}.${format}`;
+    const to = join(target, name);
+    if (!existsSync(to)) {
+      copyFileSync(join(folder, variant), `${to}.tmp`);
+      renameSync(`${to}.tmp`, to);
+    }
+    return name;
+  });
 }

@@ -1,5 +1,5 @@
+import { readContent, requireValidContent } from '../check/read-content';
 import { root } from '../lib/paths';
-import { runNode } from '../lib/run';
 import { readSettings } from '../lib/settings';
 import { step } from '../lib/steps';
 import { writeAccent } from './accent';
@@ -8,11 +8,11 @@ import { buildPictures } from './pictures';
 /** What Next and the type check need before they can read the site: valid content, and the files made from it. */
 export async function prepare(): Promise<void> {
   const settings = readSettings();
-  // In a process of its own: a file that can't even be imported has to end in one clear line.
   await step('content', async () => {
-    const output = await runNode('The content check', ['--import', 'tsx', 'scripts/check-content.ts']);
-    return output.replace(/^content: /, '');
+    requireValidContent(await readContent(root));
+    return 'no errors';
   });
+  // What follows reads the content, so it is imported once that is known to be valid.
   const { profile } = await import('../../content/profile');
   await step('accent', () => writeAccent(root, profile.accent));
   await step('pictures', () => buildPictures(root));

@@ -2,26 +2,16 @@
  * The sky above the owner's city at a summer solstice, as an SVG file: what Contact shows until the sky of the minute can
  * be drawn. Its name contains its hash, which content/sky-picture.generated.json passes to the components.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { profile } from '../../content/profile';
-import { writeIfChanged } from '../lib/files';
+import { writeHashed, writeIfChanged } from '../lib/files';
 import { renderSkyPicture } from '../sky/picture';
-
-const PICTURE_NAME = /^sky\.[0-9a-f]{8}\.svg$/;
 
 /** Returns one line about what was done. */
 export function writeSkyPicture(root: string): string {
   const date = eveningOf(profile.year, profile.timeZone);
   const picture = renderSkyPicture(date, profile);
-  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
-  const file = `sky.${hash}.svg`;
-  const folder = join(root, 'public');
-  for (const old of readdirSync(folder)) {
-    if (PICTURE_NAME.test(old) && old !== file) rmSync(join(folder, old));
-  }
-  writeIfChanged(join(folder, file), picture);
+  const file = writeHashed(join(root, 'public'), 'sky', 'svg', picture);
   const facts = { file, date: date.toISOString() };
   writeIfChanged(join(root, 'content/sky-picture.generated.json'), `${JSON.stringify(facts)}\n`);
   return `${facts.date}, ${picture.length} characters`;
