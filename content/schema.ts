@@ -56,7 +56,7 @@ export type Video = z.infer<ReturnType<typeof videoSchema>>;
 const [fewestActions, mostActions] = [3, 6];
 
 const youtubeId = /^[\w-]{11}$/;
-const notYoutubeId = 'is no YouTube id; expected 11 letters, digits, "-" or "_"';
+const notYoutubeId = 'is not a YouTube id; expected 11 letters, digits, "-" or "_"';
 
 /** A text in every language; a page can show only those of its groups. */
 const textIn = <Key extends TextKey = TextKey>({ texts }: Known) =>
@@ -293,7 +293,7 @@ function checkWorks(
     const expected = keys.map(quote).join(', ');
     report(
       context,
-      `${quote(key)} is no work of this entry; expected ${expected}${suggest(key, keys)}`,
+      `${quote(key)} is not a work of this entry; expected ${expected}${suggest(key, keys)}`,
       path,
     );
   };

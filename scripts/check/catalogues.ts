@@ -10,31 +10,24 @@ export type Catalogues = ReadonlyMap<string, Catalogue>;
 
 /** Flattens a tree of messages by dotted path; the catalogue is empty for anything that is no tree. */
 export function flatten(tree: unknown): Catalogue {
-  return new Map(isGroup(tree) ? leaves(tree, []) : []);
+  return new Map(isGroup(tree) ? leaves(tree) : []);
 }
 
-function leaves(group: Record<string, unknown>, path: readonly string[]): [string, unknown][] {
-  return Object.entries(group).flatMap(([key, value]): [string, unknown][] => {
-    const place = [...path, key];
-    return isGroup(value) ? leaves(value, place) : [[place.join('.'), value]];
-  });
+function leaves(group: Record<string, unknown>, prefix = ''): [string, unknown][] {
+  return Object.entries(group).flatMap(([key, value]): [string, unknown][] =>
+    isGroup(value) ? leaves(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isList(value: unknown): value is unknown[] {
-  return Array.isArray(value);
-}
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 const fileOf = (locale: string) => `messages/${locale}.json`;
 
-const errorAt = (locale: string, key: string, message: string, index?: number): ValidationError => ({
-  file: fileOf(locale),
-  path: formatPath([...key.split('.'), ...(index === undefined ? [] : [index])]),
-  message,
-});
+/** What is wrong with a text, with a list, or with one item of it. */
+type Problem = string | { index: number; message: string };
 
 /**
  * Finds what is wrong in the catalogues themselves and between them.
@@ -44,115 +37,79 @@ export function checkCatalogues(
   catalogues: Catalogues,
   described: ReadonlyMap<string, string>,
 ): ValidationError[] {
-  const keys = new Set([
-    ...[...catalogues.values()].flatMap((catalogue) => [...catalogue.keys()]),
-    ...described.keys(),
-  ]);
+  const keys = new Set([...[...catalogues.values()].flatMap((one) => [...one.keys()]), ...described.keys()]);
   const [reference] = catalogues.keys();
-  return [...catalogues].flatMap(([locale, catalogue]) => [
-    ...[...keys]
-      .filter((key) => !catalogue.has(key))
-      .map((key) => missing(locale, key, catalogues, described.get(key))),
-    ...[...catalogue].flatMap(([key, value]) => [
-      ...checkValue(locale, key, value),
-      ...(reference === undefined || reference === locale
-        ? []
-        : checkPair(
-            { locale, value },
-            { locale: reference, value: catalogues.get(reference)?.get(key) },
-            key,
-          )),
-    ]),
-  ]);
+  return [...catalogues].flatMap(([locale, catalogue]) => {
+    const missing = [...keys].filter((key) => !catalogue.has(key));
+    const report = (key: string, problem: Problem): ValidationError => {
+      const { message, index } = typeof problem === 'string' ? { message: problem } : problem;
+      const path = [...key.split('.'), ...(index === undefined ? [] : [index])];
+      return { file: fileOf(locale), path: formatPath(path), message };
+    };
+    return [
+      ...missing.map((key) => report(key, explainMissing(key, catalogues, described.get(key)))),
+      ...[...catalogue].flatMap(([key, value]) => {
+        const followed = reference === locale ? undefined : catalogues.get(reference ?? '')?.get(key);
+        const problems = [
+          ...checkValue(locale, value),
+          ...(followed === undefined ? [] : compare(value, followed, fileOf(reference ?? ''))),
+        ];
+        return problems.map((problem) => report(key, problem));
+      }),
+    ];
+  });
 }
 
-function missing(
-  locale: string,
-  key: string,
-  catalogues: Catalogues,
-  picture: string | undefined,
-): ValidationError {
-  if (picture) return errorAt(locale, key, `is missing; expected a description of the picture "${picture}"`);
-  const [other, value] = [...catalogues]
-    .map(([name, catalogue]) => [name, catalogue.get(key)] as const)
-    .find(([, found]) => found !== undefined) ?? ['', undefined];
-  return errorAt(locale, key, `is missing; expected the counterpart of ${quote(value)} in ${fileOf(other)}`);
+function explainMissing(key: string, catalogues: Catalogues, picture: string | undefined): string {
+  if (picture) return `is missing; expected a description of the picture "${picture}"`;
+  const [other = '', catalogue] = [...catalogues].find(([, one]) => one.has(key)) ?? [];
+  return `is missing; expected the counterpart of ${quote(catalogue?.get(key))} in ${fileOf(other)}`;
 }
 
 /** What a text or a list must be, without regard to the other languages. */
-function checkValue(locale: string, key: string, value: unknown): ValidationError[] {
-  if (typeof value === 'string')
-    return [...checkText(locale, key, value), ...checkSyntax(locale, key, value)];
-  if (!isList(value))
-    return [errorAt(locale, key, `${quote(value)} is no text; expected a text, a list of texts or a group`)];
-  if (!value.length) return [errorAt(locale, key, 'is an empty list; expected at least one text')];
-  return value.flatMap((item, index) =>
-    typeof item === 'string'
-      ? [...checkText(locale, key, item, index), ...checkPlain(locale, key, item, index)]
-      : [errorAt(locale, key, `${quote(item)} is no text; expected a text`, index)],
-  );
+function checkValue(locale: string, value: unknown): Problem[] {
+  if (typeof value === 'string') return [...checkText(locale, value), ...checkSyntax(value)];
+  if (!isList(value)) return [`${quote(value)} is not a text; expected a text, a list of texts or a group`];
+  if (!value.length) return ['is an empty list; expected at least one text'];
+  return value.flatMap((item, index) => {
+    const messages =
+      typeof item === 'string'
+        ? [...checkText(locale, item), ...checkPlain(item)]
+        : [`${quote(item)} is not a text; expected a text`];
+    return messages.map((message) => ({ index, message }));
+  });
 }
 
-function checkText(locale: string, key: string, text: string, index?: number): ValidationError[] {
-  if (!text.trim()) return [errorAt(locale, key, 'is empty; expected a text', index)];
-  return typographyErrors(locale, text).map((message) => errorAt(locale, key, message, index));
-}
+const checkText = (locale: string, text: string): string[] =>
+  text.trim() ? typographyErrors(locale, text) : ['is empty; expected a text'];
 
-function checkSyntax(locale: string, key: string, text: string): ValidationError[] {
+function checkSyntax(text: string): string[] {
   try {
     placeholders(text);
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      errorAt(
-        locale,
-        key,
-        `${quote(text)} is no ICU message (${reason}); expected every brace and tag in pairs`,
-      ),
-    ];
+    return [`${quote(text)} is not an ICU message (${reason}); expected every brace and tag in pairs`];
   }
 }
 
-/** Lists hold plain text: a placeholder in one would be shown to the visitor. */
-function checkPlain(locale: string, key: string, text: string, index: number): ValidationError[] {
+/** Lists contain plain text: a placeholder in one would be shown to the visitor. */
+function checkPlain(text: string): string[] {
   const found = /[{}<>]/.exec(text)?.[0];
-  return found
-    ? [errorAt(locale, key, `has "${found}", which would be shown as it is; expected plain text`, index)]
-    : [];
-}
-
-interface Side {
-  locale: string;
-  value: unknown;
+  return found ? [`has "${found}", which would be shown as it is; expected plain text`] : [];
 }
 
 /** What two languages must share: the kind of a message, the length of a list, the placeholders of a text. */
-function checkPair(side: Side, reference: Side, key: string): ValidationError[] {
-  const { locale, value } = side;
-  const other = fileOf(reference.locale);
-  if (reference.value === undefined) return [];
-  if (isList(value) !== isList(reference.value)) {
-    return [errorAt(locale, key, `is ${kindOf(value)}; expected ${kindOf(reference.value)} as in ${other}`)];
-  }
-  if (isList(value) && isList(reference.value) && value.length !== reference.value.length) {
-    return [
-      errorAt(locale, key, `has ${value.length} items; expected ${reference.value.length} as in ${other}`),
-    ];
-  }
-  const [names, expected] = [placeholderList(value), placeholderList(reference.value)];
-  return names === undefined || expected === undefined || names === expected
-    ? []
-    : [
-        errorAt(
-          locale,
-          key,
-          `has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${other}`,
-        ),
-      ];
+function compare(value: unknown, followed: unknown, file: string): string[] {
+  const kindOf = (one: unknown) => (isList(one) ? 'a list' : 'a text');
+  if (isList(value) !== isList(followed))
+    return [`is ${kindOf(value)}; expected ${kindOf(followed)} as in ${file}`];
+  if (isList(value) && isList(followed) && value.length !== followed.length)
+    return [`has ${value.length} items; expected ${followed.length} as in ${file}`];
+  const [names, expected] = [placeholderList(value), placeholderList(followed)];
+  if (names === undefined || expected === undefined || names === expected) return [];
+  return [`has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${file}`];
 }
-
-const kindOf = (value: unknown) => (isList(value) ? 'a list' : 'a text');
 
 /** The placeholders in one order, to compare and to show; undefined where there are none to read. */
 function placeholderList(value: unknown): string | undefined {

@@ -10,7 +10,7 @@ import {
 
 /**
  * Gives what a message expects to be filled in: `{name}` for a value, `<portfolio>` for a tag.
- * @throws {SyntaxError} when it is no ICU message, with the parser's word for the reason
+ * @throws {SyntaxError} when it is not an ICU message, with the parser's word for the reason
  */
 export function placeholders(message: string): Set<string> {
   return new Set(collect(parse(message)));

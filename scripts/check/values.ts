@@ -37,7 +37,10 @@ export const httpsUrl = z
   .string()
   .superRefine((value, context) => {
     if (!URL.canParse(value) || /\s/.test(value)) {
-      report(context, `${quote(value)} is no valid address; expected one such as "https://example.org/page"`);
+      report(
+        context,
+        `${quote(value)} is not a valid address; expected one such as "https://example.org/page"`,
+      );
     } else if (!/^https:\/\//.test(value)) {
       report(context, `${quote(value)} is not https; expected an address that starts with https://`);
     } else if (!new URL(value).hostname.includes('.')) {
@@ -50,7 +53,7 @@ export const httpsUrl = z
   .transform((value) => value as `https://${string}`);
 
 export const email = z.email({
-  error: ({ input }) => `${quote(input)} is no e-mail address; expected one such as "me@example.org"`,
+  error: ({ input }) => `${quote(input)} is not an e-mail address; expected one such as "me@example.org"`,
 });
 
 /** International form: what a `tel:` link needs to work from any country. */
@@ -59,7 +62,7 @@ export const phone = z.string().superRefine((value, context) => {
   if (!/^\+\d[\d ]*\d$/.test(value) || digits < 8 || digits > 15) {
     report(
       context,
-      `${quote(value)} is no phone number; expected the international form such as "+33 6 39 98 07 42"`,
+      `${quote(value)} is not a phone number; expected the international form such as "+33 6 39 98 07 42"`,
     );
   }
 });
@@ -70,7 +73,10 @@ const leastContrast = 4.5;
 /** The accent colour, readable on the ground of the pages. */
 export const accent = z.string().superRefine((value, context) => {
   if (!/^#[0-9a-f]{6}$/.test(value)) {
-    report(context, `${quote(value)} is no colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"`);
+    report(
+      context,
+      `${quote(value)} is not a colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"`,
+    );
     return;
   }
   const found = contrast(value, viewport.themeColor);
@@ -92,7 +98,7 @@ export const timeZone = z.string().superRefine((value, context) => {
     const known = Intl.supportedValuesOf('timeZone');
     report(
       context,
-      `${quote(value)} is no time zone; expected an IANA name such as "Europe/Paris"${suggest(value, known)}`,
+      `${quote(value)} is not a time zone; expected an IANA name such as "Europe/Paris"${suggest(value, known)}`,
     );
   }
 });
@@ -105,7 +111,7 @@ function code(type: 'region' | 'language', what: string) {
     } catch {
       // No code at all: reported like one that is unknown.
     }
-    report(context, `${quote(value)} is no code of a ${what}`);
+    report(context, `${quote(value)} is not the code of a ${what}`);
   });
 }
 
@@ -119,7 +125,7 @@ export const language = code('language', 'language; expected one such as "fr"');
 export const languageLevels = ['native', 'C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
 
 const month = z.string().refine((value) => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(value), {
-  error: ({ input }) => `${quote(input)} is no month; expected one such as "2025-01"`,
+  error: ({ input }) => `${quote(input)} is not a month; expected one such as "2025-01"`,
   abort: true,
 });
 

@@ -1,5 +1,4 @@
-/** What a site can be published with, but its owner would want to know: what is left over, sample data, texts to translate. */
-
+/** Warnings for a site that could be published: unused texts and pictures, sample data, texts to translate. */
 import { keyOfDescription } from '../../content/pictures';
 import { flatten } from './catalogues';
 import type { ContentInput } from './check-content';
@@ -95,7 +94,7 @@ function explainSample(text: string): string | null {
   return sampleName.test(text) ? 'has the name of the sample owner; expected yours' : null;
 }
 
-/** Every text in a value with the way to it. */
+/** Every text in a value with its path. */
 function textsOf(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]));

@@ -5,7 +5,7 @@ import { attributeOf, createElement, type Document, elementsOf, insertBefore, re
 const INTENT = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
 
 /** Milliseconds after which the scripts are loaded even if a picture still delays the page's load event. */
-const AT_LAST = 8000;
+const LATEST = 8000;
 
 /**
  * The inline loader. The scripts are fetched in parallel, and the one that starts the page runs last. Where one is
@@ -23,7 +23,7 @@ export function scriptLoader(start: string, chunks: string[]): string {
     'for(let u of s.splice(0))a("script",{src:u,onload(){--w||a("script",{src:b})}})};',
     'for(let t of n)addEventListener(t,g,o);',
     'addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(g,{timeout:2e3}):setTimeout(g,200));',
-    `setTimeout(g,${AT_LAST})`,
+    `setTimeout(g,${LATEST})`,
     '})()',
   ].join('');
 }

@@ -1,12 +1,17 @@
 /** What a page of the export loads and what that weighs when sent, for the byte budgets and the bench. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { attributeOf, elementsOf, parsePage, textOf } from '../finish/html';
 
-/** The addresses of the scripts that a page starts with, without those of old browsers. */
+/** The addresses of the scripts that a page starts with, which its inline loader names. */
 export function scriptsOf(html: string): Set<string> {
-  const files = new Set(html.match(/(?<=")\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g));
-  for (const [old] of html.matchAll(/[^"]+(?="[^>]*nomodule)/gi)) files.delete(old);
-  return files;
+  const scripts = elementsOf(parsePage(html)).filter(({ tagName }) => tagName === 'script');
+  const current = scripts.filter((script) => attributeOf(script, 'nomodule') === undefined);
+  const named = current.flatMap((script) => [
+    attributeOf(script, 'src') ?? '',
+    ...(textOf(script).match(/(?<=")\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g) ?? []),
+  ]);
+  return new Set(named.filter(Boolean));
 }
 
 /** The addresses of a page's fonts. */

@@ -1,5 +1,5 @@
 /**
- * What the contact page offers to take away: content/handouts.generated.json gives the components the names and sizes of
+ * What the contact page offers for download: content/handouts.generated.json gives the components the names and sizes of
  * the CV, of the contact cards and of the QR code, which is drawn here.
  */
 import { join } from 'node:path';

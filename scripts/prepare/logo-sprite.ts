@@ -34,7 +34,7 @@ export function buildLogoSprite(root: string, logos: Logos = technologies): stri
 }
 
 /**
- * The paths of an icon's file, to a hundredth of the 24 units that are drawn on 22 pixels. The `<title>` is left out, as
+ * The paths of an icon's file, to a hundredth of the 24 units that are drawn on 22 pixels. The `<title>` is omitted, as
  * the name is next to the logo as text.
  */
 function pathsOf(svg: string): string {
