@@ -23,6 +23,9 @@ interface Master {
 
 const EXTENSIONS = new Set(['.png', '.jpg', '.jpeg', '.webp']);
 
+/** Words of small letters and digits, joined by "-", in folders of such names. */
+const NAME = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
+
 /** Files of editors and systems, and notes next to the pictures; anything else is reported. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
@@ -84,23 +87,21 @@ export async function buildPictures(root: string): Promise<string> {
 function findMasters(dir: string): Master[] {
   const masters = new Map<string, Master>();
   const errors: string[] = [];
-  for (const file of listFiles(dir)) {
-    if (IGNORED.test(file)) continue;
-    const extension = extname(file);
-    const id = file.slice(0, -extension.length || undefined);
+  for (const file of listFiles(dir).filter((name) => !IGNORED.test(name))) {
+    const id = file.slice(0, -extname(file).length || undefined);
     const kind = kindOf(id);
     const twin = masters.get(id);
-    const error = !EXTENSIONS.has(extension)
-      ? 'not a picture this build reads; save it as .png, .jpg, .jpeg or .webp.'
-      : !/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(id)
-        ? 'rename it to small letters, digits and single "-"; the name becomes an address.'
-        : !kind
-          ? `move it into one of the folders ${Object.keys(kinds).join(', ')}; the folder decides its sizes.`
-          : twin
-            ? `has the same name as ${twin.file}; remove one of the two.`
-            : '';
-    if (kind && !error) masters.set(id, { id, file, kind });
-    else errors.push(`content/pictures/${file}: ${error}`);
+    const report = (message: string) => errors.push(`content/pictures/${file}: ${message}`);
+    if (!EXTENSIONS.has(extname(file)))
+      report('not a picture this build reads; save it as .png, .jpg, .jpeg or .webp.');
+    else if (!NAME.test(id))
+      report('rename it to small letters, digits and single "-"; the name becomes an address.');
+    else if (!kind)
+      report(
+        `move it into one of the folders ${Object.keys(kinds).join(', ')}; the folder decides its sizes.`,
+      );
+    else if (twin) report(`has the same name as ${twin.file}; remove one of the two.`);
+    else masters.set(id, { id, file, kind });
   }
   if (errors.length) throw new BuildError(errors.join('\n'));
   return [...masters.values()];
