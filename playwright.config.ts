@@ -30,9 +30,6 @@ const isAsked = (name: string) => process.env.E2E_ENGINES?.split(',').includes(n
 const needsSite =
   !deployed && (isChosen('desktop') || isChosen('phone') || isAsked('firefox') || isAsked('webkit'));
 
-/** Specs whose tests have no tags yet: a phone runs them all. */
-const untagged = /overview\.spec\.ts/;
-
 /** Compares BASE_URL with COMPARE_URL, so it needs both. */
 const compareSpec = 'compare.spec.ts';
 
@@ -129,7 +126,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [toolSpecs, variantSpecs, compareSpec],
-      grep: [/@phone|@touch/, untagged],
+      grep: /@phone|@touch/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     ...(isAsked('firefox')
