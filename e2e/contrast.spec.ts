@@ -53,8 +53,11 @@ function readLines(page: Page): Promise<Line[]> {
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
+/** Of each of the 256 levels: millions of pixels are measured. */
+const levels = Array.from({ length: 256 }, (_, level) => linear(level / 255));
+
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
-  0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+  0.2126 * (levels[red] ?? 0) + 0.7152 * (levels[green] ?? 0) + 0.0722 * (levels[blue] ?? 0);
 
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
