@@ -57,6 +57,13 @@ const contentHosts = [
   ),
 ].flatMap((url) => (url ? [new URL(url).host] : []));
 
+/** The path of an exported page below the site's own path, also in a language that only a variant of the site has. */
+export const pathOf = (language: string, page: PageName) =>
+  `/${language === 'fr' ? '' : `${language}/`}${page === 'home' ? '' : `${page}/`}`;
+
+/** A language with its most likely country, as Open Graph names it, such as "fr_FR". */
+const territory = (language: string) => `${language}_${new Intl.Locale(language).maximize().region}`;
+
 const mainThing = {
   home: 'ProfilePage',
   portfolio: 'CollectionPage',
@@ -67,8 +74,15 @@ const mainThing = {
 /**
  * Expects a page to say in its own language what it is, and to name its addresses in full under `prefix`.
  * @param prefix SITE_URL and BASE_PATH of the build
+ * @param built the languages of the build
  */
-export function expectHead(head: Head, language: Language, page: PageName, prefix: string) {
+export function expectHead(
+  head: Head,
+  language: Language,
+  page: PageName,
+  prefix: string,
+  built: readonly string[] = languages,
+) {
   const at = (lang: Language, name: PageName) => prefix + pageAddresses[lang][name].slice(1);
   const here = at(language, page);
   const title = titles[language][page];
@@ -78,11 +92,7 @@ export function expectHead(head: Head, language: Language, page: PageName, prefi
   expect(head.title).toBe(title);
   expect(linked('canonical').map(({ href }) => href)).toEqual([here]);
   const isPublished = prefix.startsWith('http');
-  const versions = [
-    ['fr', at('fr', page)],
-    ['en', at('en', page)],
-    ['x-default', at('fr', page)],
-  ];
+  const versions = [...built.map((one) => [one, prefix + pathOf(one, page)]), ['x-default', at('fr', page)]];
   expect(linked('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual(
     isPublished ? versions : [],
   );
@@ -93,8 +103,8 @@ export function expectHead(head: Head, language: Language, page: PageName, prefi
     'og:site_name': profile.name,
     'og:title': title,
     'og:description': description,
-    'og:locale': { fr: 'fr_FR', en: 'en_US' }[language],
-    'og:locale:alternate': { fr: 'en_US', en: 'fr_FR' }[language],
+    'og:locale': territory(language),
+    'og:locale:alternate': territory(built.findLast((other) => other !== language) ?? ''),
     'twitter:card': isPublished ? 'summary_large_image' : 'summary',
     'twitter:title': title,
     'twitter:description': description,

@@ -3,16 +3,22 @@ import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { fileNames } from '../../scripts/handouts/file-names';
 import { readContactCard, readQrCode } from '../contact-cards';
-import { everyPage, expectHead, expectManifest, readHead } from '../page-heads';
-import { languages, pageAddresses } from '../support';
-import { basePath, siteUrl, test } from './variant';
+import { everyPage, expectHead, expectManifest, pathOf, readHead } from '../page-heads';
+import { languages, pageAddresses, pages } from '../support';
+import { basePath, siteUrl, test, variantLanguages } from './variant';
 
 const prefix = siteUrl + basePath;
 
 test('every page names itself, its other language and its preview in full', async ({ request }) => {
   for (const { language, page } of everyPage) {
     await test.step(`${language} ${page}`, async () => {
-      expectHead(await readHead(request, pageAddresses[language][page]), language, page, prefix);
+      expectHead(
+        await readHead(request, pageAddresses[language][page]),
+        language,
+        page,
+        prefix,
+        variantLanguages,
+      );
     });
   }
 });
@@ -70,13 +76,14 @@ test('the sitemap lists every page with its languages, and robots.txt the sitema
     },
     await response.text(),
   );
-  const full = (address: string) => prefix + address.slice(1);
-  const expected = everyPage.map(({ language, page: name }) => [
-    full(pageAddresses[language][name]),
-    `fr ${full(pageAddresses.fr[name])}`,
-    `en ${full(pageAddresses.en[name])}`,
-    `x-default ${full(pageAddresses.fr[name])}`,
-  ]);
+  const full = (language: string, name: (typeof pages)[number]) => prefix + pathOf(language, name);
+  const expected = variantLanguages.flatMap((language) =>
+    pages.map((name) => [
+      full(language, name),
+      ...variantLanguages.map((other) => `${other} ${full(other, name)}`),
+      `x-default ${full('fr', name)}`,
+    ]),
+  );
   expect(listed.sort()).toEqual(expected.sort());
 });
 

@@ -1,8 +1,8 @@
 /**
  * The site built with other settings than the rest of the tests: under a sub-path, as a project page of a host whose
- * address is known, and with a remote background, as an owner may set one in content/profile.ts. Specs import `test`
- * from here; addresses such as `./portfolio/` then lead to that site. One copy and one build serve them all, kept in
- * .cache until an input changes.
+ * address is known, with a remote background, as an owner may set one in content/profile.ts, and with a third language.
+ * Specs import `test` from here; addresses such as `./portfolio/` then lead to that site. One copy and one build serve
+ * them all, kept in .cache until an input changes.
  */
 import {
   cpSync,
@@ -21,9 +21,12 @@ import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { startServer } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
+import { languages } from '../expected';
+import { addGerman } from './german';
 
 export const basePath = '/voyage';
 export const siteUrl = 'https://camille-vega.example';
+export const variantLanguages = [...languages, 'de'];
 export const remoteBackground = 'https://images.example.org/nebula.jpg';
 
 const folder = join(root, '.cache/variants/voyage');
@@ -43,7 +46,7 @@ const left = new Set([
 ]);
 
 /** Brings a copy up to date; packages and encoded pictures are shared, earlier output is kept. */
-export function copyProject(to = folder) {
+function copyProject(to = folder) {
   mkdirSync(join(to, '.cache'), { recursive: true });
   for (const name of readdirSync(to)) {
     if (!left.has(name)) rmSync(join(to, name), { recursive: true });
@@ -70,6 +73,7 @@ function setRemoteBackground() {
 async function build() {
   copyProject();
   setRemoteBackground();
+  await addGerman(folder);
   const env = { BASE_PATH: basePath, SITE_URL: siteUrl };
   if (isBuilt(folder, readSettings(env))) return;
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
