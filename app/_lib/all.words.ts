@@ -1,5 +1,6 @@
-import type { Words } from './messages';
+import type { Messages } from '@/content/types';
+import type { Locale } from './locales';
 
-/** Every key: this module lists none. */
-declare const words: Words;
+/** Every word: a list without keys. */
+declare const words: Record<Locale, Messages>;
 export default words;

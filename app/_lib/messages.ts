@@ -1,11 +1,16 @@
-import { type RichTranslationValues, type TranslationValues, useTranslations } from 'next-intl';
+import {
+  type AbstractIntlMessages,
+  type RichTranslationValues,
+  type TranslationValues,
+  useTranslations,
+} from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SiteKey } from '@/app/_components/shell/site.words';
-import type { ListKey, Messages, TextKey } from '@/content/types';
+import type { ListKey, TextKey } from '@/content/types';
 import { type Locale, locales } from './locales';
 
 /** What scripts/words-loader.ts makes of a `*.words.ts` file: the words under its keys in every language. */
-export type Words = Record<Locale, Messages>;
+export type Words = Record<Locale, AbstractIntlMessages>;
 
 /** `t()` for some keys only. */
 export interface Translate<Key> {

@@ -5,13 +5,12 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
-import { fallbackText, reportMissingWord } from '@/app/_lib/messages';
+import { fallbackText, reportMissingWord, type Words } from '@/app/_lib/messages';
 import { holdReadingPlace } from '@/app/_lib/reading-place';
-import type { Messages } from '@/content/types';
 import { loadedWords, loadWords } from './words';
 
 /** The words that came with the document, in one language or more. */
-export type WordsByLocale = Partial<Record<Locale, Messages>>;
+export type WordsByLocale = Partial<Words>;
 
 const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 

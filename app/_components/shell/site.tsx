@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
+import type { Words } from '@/app/_lib/messages';
 import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 import { workIds } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
-import type { Messages } from '@/content/types';
 import { OwnWords } from './locale-provider';
 import { Shell } from './shell';
 import siteWords from './site.words';
@@ -21,7 +21,7 @@ export function Site({ locale, children }: { locale: Locale; children: ReactNode
 type PageProps = {
   locale: Locale;
   page: Route;
-  words: Record<Locale, Messages>;
+  words: Words;
   children: ReactNode;
 };
 
