@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from './locales';
 
-/** The table of known pages: only these names ever move anything, whatever an address says. */
+/** The table of known pages: no other name in an address has an effect. */
 export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];
@@ -67,8 +67,8 @@ export function hashAddress(locale: Locale, hash: string): string {
 
 /**
  * Reads `location.hash`, which is hostile input: it is only ever compared with the table, never decoded or used as
- * a URL. Of a query behind the name only `at` is read, the work a shared portfolio link is about, which still has to be
- * looked for among those on the page; the rest is ignored, because sharing tools append theirs to whatever they are given.
+ * a URL. Of a query behind the name only `at` is read, the work of a shared link, which is then compared with those of the
+ * page; the rest is ignored, because sharing tools append parameters of their own.
  * The inline script of address-script.ts follows the same grammar; their agreement is tested.
  */
 export function readHash(hash: string): HashTarget {

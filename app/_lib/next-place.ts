@@ -31,7 +31,7 @@ export interface Move {
   direction: 'back' | 'forward';
 }
 
-/** An element of the page that is shown, such as `#main`. It is no place of its own: the address stays as it was. */
+/** An element of the page that is shown, such as `#main`. It is not a place of its own: the address stays as it was. */
 export interface Anchor {
   anchor: string;
 }
@@ -60,7 +60,7 @@ export function nextPlace(here: Here, hash: string, entry: Entry, works: readonl
   const { route: place, at: work } = target;
   const move = { place, hash: routeHash(place, work), ...rest };
   if (!work) return move;
-  // The bar is at the top: whoever left by it from up there comes back to the work.
+  // The bar is at the top: Back returns a visitor who left from there to the work.
   return { ...move, work, scroll: entry.scroll || 'work', focus: 'work' };
 }
 

@@ -6,7 +6,7 @@ import { type Route, routes } from '../addresses';
 import { type Locale, locales } from '../locales';
 import type { Translator } from '../translator';
 
-/** The size of every link preview in pixels: what the large cards of all networks are cut for. */
+/** The size of every link preview in pixels, as the large cards of all networks expect it. */
 export const previewSize = { width: 1200, height: 630 };
 
 /** The path of a page's link preview in the export. */

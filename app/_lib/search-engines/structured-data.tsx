@@ -108,7 +108,7 @@ function person(locale: Locale) {
   } as const satisfies Person;
 }
 
-/** The way to a page from the home page, which has the owner's name. */
+/** The path to a page from the home page, which has the owner's name. */
 function breadcrumbs(locale: Locale, route: Route): BreadcrumbList {
   const t = translator(locale);
   const steps = [

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '../locales';
 import { translator } from '../translator';
 import { viewport } from '../viewport';
 
-/** The path of a language's web app manifest: whoever installs the English site starts in English. */
+/** The path of a language's web app manifest: an installed English site starts in English. */
 export function manifestPath(locale: Locale): string {
   return `${locale === defaultLocale ? '' : `/${locale}`}/manifest.webmanifest`;
 }
