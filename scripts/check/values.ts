@@ -12,9 +12,14 @@ export function report(context: Context, message: string, path: PropertyKey[] = 
 }
 
 /** A text that is the same in every language and not blank. */
-export const name = z.string().superRefine((value, context) => {
-  if (!value.trim()) report(context, 'is empty; expected a text');
-});
+export const name = z.string().refine((value) => value.trim(), { error: 'is empty; expected a text' });
+
+/** A text for which `explain` returns nothing, or what is wrong and what is expected. */
+const checkedText = (explain: (value: string) => string | false) =>
+  z.string().superRefine((value, context) => {
+    const problem = explain(value);
+    if (problem) report(context, `${quote(value)} ${problem}`);
+  });
 
 /** The name of one of `known`, typed as `Name`; `what` finishes the sentence "expected …". */
 export function oneOf<Name extends string>(
@@ -33,93 +38,71 @@ export function oneOf<Name extends string>(
 }
 
 /** A full https address of another site. */
-export const httpsUrl = z
-  .string()
-  .superRefine((value, context) => {
-    if (!URL.canParse(value) || /\s/.test(value)) {
-      report(
-        context,
-        `${quote(value)} is not a valid address; expected one such as "https://example.org/page"`,
-      );
-    } else if (!/^https:\/\//.test(value)) {
-      report(context, `${quote(value)} is not https; expected an address that starts with https://`);
-    } else if (!new URL(value).hostname.includes('.')) {
-      report(
-        context,
-        `${quote(value)} has no domain name; expected an address such as "https://example.org/page"`,
-      );
-    }
-  })
-  .transform((value) => value as `https://${string}`);
+export const httpsUrl = checkedText((value) => {
+  if (!URL.canParse(value) || /\s/.test(value))
+    return 'is not a valid address; expected one such as "https://example.org/page"';
+  if (!value.startsWith('https://')) return 'is not https; expected an address that starts with https://';
+  return (
+    !new URL(value).hostname.includes('.') &&
+    'has no domain name; expected an address such as "https://example.org/page"'
+  );
+}).transform((value) => value as `https://${string}`);
 
 export const email = z.email({
   error: ({ input }) => `${quote(input)} is not an e-mail address; expected one such as "me@example.org"`,
 });
 
 /** International form: what a `tel:` link needs to work from any country. */
-export const phone = z.string().superRefine((value, context) => {
+export const phone = checkedText((value) => {
   const digits = value.replace(/\D/g, '').length;
-  if (!/^\+\d[\d ]*\d$/.test(value) || digits < 8 || digits > 15) {
-    report(
-      context,
-      `${quote(value)} is not a phone number; expected the international form such as "+33 6 39 98 07 42"`,
-    );
-  }
+  const isPhone = /^\+\d[\d ]*\d$/.test(value) && digits >= 8 && digits <= 15;
+  return !isPhone && 'is not a phone number; expected the international form such as "+33 6 39 98 07 42"';
 });
 
 /** Contrast of text in WCAG 2, level AA: text is drawn in the accent colour, and dark text on it. */
 const leastContrast = 4.5;
 
 /** The accent colour, readable on the ground of the pages. */
-export const accent = z.string().superRefine((value, context) => {
-  if (!/^#[0-9a-f]{6}$/.test(value)) {
-    report(
-      context,
-      `${quote(value)} is not a colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"`,
-    );
-    return;
-  }
+export const accent = checkedText((value) => {
+  if (!/^#[0-9a-f]{6}$/.test(value))
+    return 'is not a colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"';
   const found = contrast(value, viewport.themeColor);
-  if (found < leastContrast) {
-    report(
-      context,
-      `${quote(value)} has a contrast of ${found.toFixed(1)} on the page; expected a lighter colour with ${leastContrast} or more`,
-    );
-  }
+  return (
+    found < leastContrast &&
+    `has a contrast of ${found.toFixed(1)} on the page; expected a lighter colour with ${leastContrast} or more`
+  );
 });
 
 export const year = z.int().min(1970).max(2100);
 
 /** A name of the IANA time zone database. */
-export const timeZone = z.string().superRefine((value, context) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-  } catch {
-    const known = Intl.supportedValuesOf('timeZone');
-    report(
-      context,
-      `${quote(value)} is not a time zone; expected an IANA name such as "Europe/Paris"${suggest(value, known)}`,
-    );
-  }
+export const timeZone = checkedText((value) => {
+  if (succeeds(() => new Intl.DateTimeFormat('en', { timeZone: value }))) return false;
+  const nearest = suggest(value, Intl.supportedValuesOf('timeZone'));
+  return `is not a time zone; expected an IANA name such as "Europe/Paris"${nearest}`;
 });
 
-/** The code of a country, such as `FR`, or of a language, such as `pt-BR`, that has a name. */
-function code(type: 'region' | 'language', what: string) {
-  return z.string().superRefine((value, context) => {
-    try {
-      if (new Intl.DisplayNames('en', { type, fallback: 'none' }).of(value) !== undefined) return;
-    } catch {
-      // No code at all: reported like one that is unknown.
-    }
-    report(context, `${quote(value)} is not the code of a ${what}`);
-  });
+/** Whether a function neither throws nor returns undefined. */
+function succeeds(task: () => unknown): boolean {
+  try {
+    return task() !== undefined;
+  } catch {
+    return false;
+  }
 }
 
+const hasName = (code: string, type: 'region' | 'language') =>
+  succeeds(() => new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code));
+
 /** ISO 3166-1, such as `FR`. */
-export const country = code('region', 'country; expected two letters such as "FR"');
+export const country = checkedText(
+  (value) => !hasName(value, 'region') && 'is not the code of a country; expected two letters such as "FR"',
+);
 
 /** BCP 47, such as `pt-BR`. */
-export const language = code('language', 'language; expected one such as "fr"');
+export const language = checkedText(
+  (value) => !hasName(value, 'language') && 'is not the code of a language; expected one such as "fr"',
+);
 
 /** From the Common European Framework of Reference, the strongest first. */
 export const languageLevels = ['native', 'C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
