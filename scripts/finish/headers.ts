@@ -34,21 +34,13 @@ interface Options {
 /** Writes out/_headers: the response headers that a static host should send. */
 export function writeHeaders({ out, basePath, remoteOrigin }: Options): string {
   const rules: HeaderRule[] = [
-    { pattern: `${basePath}/*`, headers: securityHeaders(remoteOrigin) },
-    ...cachePatterns(out).map(
-      ({ pattern, value }): HeaderRule => ({
-        pattern: basePath + pattern,
-        headers: [
-          ['Cache-Control', value],
-          // Hosts that don't know the type would send application/octet-stream, and phones would not import the card.
-          ...(pattern === '/card/*'
-            ? [['Content-Type', 'text/vcard; charset=utf-8'] as [string, string]]
-            : []),
-        ],
-      }),
-    ),
+    { pattern: '/*', headers: securityHeaders(remoteOrigin) },
+    // Hosts that don't know the type would send application/octet-stream, and phones would not import the card.
+    { pattern: '/card/*', headers: [['Content-Type', 'text/vcard; charset=utf-8']] },
+    ...cacheRules(out),
   ];
-  writeFileSync(join(out, '_headers'), formatHeadersFile(rules));
+  const below = rules.map(({ pattern, headers }) => ({ pattern: basePath + pattern, headers }));
+  writeFileSync(join(out, '_headers'), formatHeadersFile(below));
   return `${rules.length} rules`;
 }
 
@@ -70,17 +62,21 @@ function securityHeaders(remoteOrigin: string | null): HeaderRule['headers'] {
  * How long each part of the export may be cached. Hosts join the values of rules that overlap, and Cloudflare knows `*`
  * only at the end of a path: so each file or folder at the top gets its own rule, and no path matches two.
  */
-function cachePatterns(out: string): { pattern: string; value: string }[] {
+function cacheRules(out: string): HeaderRule[] {
+  const rule = (pattern: string, value: string): HeaderRule => ({
+    pattern,
+    headers: [['Cache-Control', value]],
+  });
   const entries = readdirSync(out, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('_headers'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const patterns = entries.map((entry) => {
+  const rules = entries.map((entry) => {
     // Next's chunks contain their hash; its other files are in a folder named after the build's fingerprint.
-    if (entry.name === '_next') return { pattern: '/_next/*', value: FOREVER };
+    if (entry.name === '_next') return rule('/_next/*', FOREVER);
     const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
-    if (ONE_DAY_NAMES.test(entry.name)) return { pattern, value: FOR_A_DAY };
+    if (ONE_DAY_NAMES.test(entry.name)) return rule(pattern, FOR_A_DAY);
     const names = entry.isDirectory() ? listFiles(join(out, entry.name)) : [entry.name];
-    return { pattern, value: names.every((name) => HASHED_NAME.test(name)) ? FOREVER : ALWAYS_ASK };
+    return rule(pattern, names.every((name) => HASHED_NAME.test(name)) ? FOREVER : ALWAYS_ASK);
   });
-  return [{ pattern: '/', value: ALWAYS_ASK }, ...patterns];
+  return [rule('/', ALWAYS_ASK), ...rules];
 }

@@ -44,3 +44,8 @@ export function writeHashed(folder: string, name: string, extension: string, tex
   }
   return file;
 }
+
+/** Writes what components read as `content/NAME.generated.json`. */
+export function writeGenerated(root: string, name: string, value: unknown): void {
+  writeIfChanged(join(root, `content/${name}.generated.json`), `${JSON.stringify(value)}\n`);
+}

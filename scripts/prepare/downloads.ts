@@ -9,7 +9,7 @@ import { defaultLocale, locales } from '../../app/_lib/locales';
 import { checkCvs } from '../cv/print';
 import { cvTypes, fileNames } from '../handouts/file-names';
 import { compactCard } from '../handouts/vcard';
-import { writeHashed, writeIfChanged } from '../lib/files';
+import { writeGenerated, writeHashed } from '../lib/files';
 import type { Settings } from '../lib/settings';
 
 /** Light squares around a QR code, without which cameras don't find it. */
@@ -39,7 +39,7 @@ export function writeDownloads(
     newestCard: fileNames.newestCard,
     qr: { file, size },
   };
-  writeIfChanged(join(root, 'content/handouts.generated.json'), `${JSON.stringify(downloads)}\n`);
+  writeGenerated(root, 'handouts', downloads);
   return `${cvs.length} CVs, current; a QR code of ${size} squares a side`;
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { technologies } from '../../content/technologies';
 import { BuildError } from '../lib/errors';
-import { writeHashed, writeIfChanged } from '../lib/files';
+import { writeGenerated, writeHashed } from '../lib/files';
 import { root as project } from '../lib/paths';
 
 const icons = join(project, 'node_modules/simple-icons/icons');
@@ -29,7 +29,7 @@ export function buildLogoSprite(root: string, logos: Logos = technologies): stri
 
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   const file = writeHashed(join(root, 'public'), 'technologies', 'svg', sprite);
-  writeIfChanged(join(root, 'content/sprite.generated.json'), `${JSON.stringify({ file })}\n`);
+  writeGenerated(root, 'sprite', { file });
   return `${symbols.length} logos`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { profile } from '../../content/profile';
-import { writeHashed, writeIfChanged } from '../lib/files';
+import { writeGenerated, writeHashed } from '../lib/files';
 import { renderSkyPicture } from '../sky/picture';
 
 /** Returns one line about what was done. */
@@ -13,7 +13,7 @@ export function writeSkyPicture(root: string): string {
   const picture = renderSkyPicture(date, profile);
   const file = writeHashed(join(root, 'public'), 'sky', 'svg', picture);
   const facts = { file, date: date.toISOString() };
-  writeIfChanged(join(root, 'content/sky-picture.generated.json'), `${JSON.stringify(facts)}\n`);
+  writeGenerated(root, 'sky-picture', facts);
   return `${facts.date}, ${picture.length} characters`;
 }
 
