@@ -53,10 +53,10 @@ test('all settings are optional, and an empty one is not set', () => {
   const defaults = { siteUrl: null, basePath: '', port: 4173 };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings(noSettings)).toEqual(defaults);
-  const set = { SITE_URL: 'https://example.org/', BASE_PATH: '/people/camille', PORT: '80' };
+  const set = { SITE_URL: 'https://example.org/', BASE_PATH: '/people/ada', PORT: '80' };
   expect(readSettings(set)).toEqual({
     siteUrl: 'https://example.org',
-    basePath: '/people/camille',
+    basePath: '/people/ada',
     port: 80,
   });
 });

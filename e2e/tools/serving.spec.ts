@@ -1,4 +1,4 @@
-/** What a host does with the exported files, tried on a small site of its own: no build, no browser. */
+/** What a host does with the exported files, tried on a small site: no build, no browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,17 +9,17 @@ import { root } from '../../scripts/lib/paths';
 import { freePort } from '../../scripts/lib/ports';
 import { files, send, test } from './site';
 
-const forever = 'public, max-age=31536000, immutable';
-const ask = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
 const [chunk, picture] = ['_next/static/chunks/app.0123abcd.js', 'pictures/moon-320.89abcdef.avif'];
 
-const home = { status: 200, type: 'text/html;charset=utf-8', cache: ask, text: '<title>Home</title>' };
+const home = { status: 200, type: 'text/html;charset=utf-8', cache: revalidate, text: '<title>Home</title>' };
 const portfolio = { ...home, text: '<title>Portfolio</title>' };
 const notFound = { ...home, status: 404, cache: 'no-cache', text: '<title>Nothing here</title>' };
 const file = (type: string, cache: string) => ({ status: 200, type, cache });
 const redirect = (location: string) => ({ status: 308, location, cache: 'no-cache' });
 
-interface Answer {
+interface Expected {
   status: number;
   type?: string;
   cache?: string;
@@ -29,18 +29,18 @@ interface Answer {
 }
 
 /** Each request with what it gets; it must also get the headers of the headers file. */
-const served: Record<string, Answer> = {
+const served: Record<string, Expected> = {
   'GET /': home,
   'HEAD /': { ...home, text: '' },
   'POST /': { status: 405, allow: 'GET, HEAD' },
   'GET /portfolio/?utm=1': portfolio,
   'GET /portfolio?utm=1': redirect('/portfolio/?utm=1'),
-  'GET /portfolio/index.txt': file('text/plain;charset=utf-8', ask),
-  'GET /manifest.webmanifest': file('application/manifest+json', ask),
-  'GET /sw.js': file('text/javascript;charset=utf-8', ask),
-  'GET /card/camille.vcf': file('text/vcard;charset=utf-8', ask),
-  [`GET /${chunk}`]: file('text/javascript;charset=utf-8', forever),
-  [`GET /${picture}`]: file('image/avif', forever),
+  'GET /portfolio/index.txt': file('text/plain;charset=utf-8', revalidate),
+  'GET /manifest.webmanifest': file('application/manifest+json', revalidate),
+  'GET /sw.js': file('text/javascript;charset=utf-8', revalidate),
+  'GET /card/ada.vcf': file('text/vcard;charset=utf-8', revalidate),
+  [`GET /${chunk}`]: file('text/javascript;charset=utf-8', immutable),
+  [`GET /${picture}`]: file('image/avif', immutable),
   // Unknown addresses; none becomes an address of another site, and a missing chunk is not kept for a year.
   'GET /nope': notFound,
   'HEAD /nope': { ...notFound, text: '' },
@@ -58,18 +58,18 @@ const served: Record<string, Answer> = {
   'GET /%0d%0aLocation:%20https:%2f%2fexample.org/portfolio': notFound,
 };
 
-const outside = { status: 404, type: 'text/plain;charset=utf-8', text: '/people/camille/' };
+const outside = { status: 404, type: 'text/plain;charset=utf-8', text: '/people/ada/' };
 
-const servedUnderBasePath: Record<string, Answer> = {
-  'GET /people/camille/': home,
-  'GET /people/camille': redirect('/people/camille/'),
-  'GET /people/camille/portfolio': redirect('/people/camille/portfolio/'),
-  [`GET /people/camille/${chunk}`]: file('text/javascript;charset=utf-8', forever),
-  'GET /people/camille/nope': notFound,
+const servedUnderBasePath: Record<string, Expected> = {
+  'GET /people/ada/': home,
+  'GET /people/ada': redirect('/people/ada/'),
+  'GET /people/ada/portfolio': redirect('/people/ada/portfolio/'),
+  [`GET /people/ada/${chunk}`]: file('text/javascript;charset=utf-8', immutable),
+  'GET /people/ada/nope': notFound,
   'GET /': outside,
   'GET /portfolio/': outside,
   'GET /people/': outside,
-  'GET /people/camilles/': outside,
+  'GET /people/adas/': outside,
   [`GET /${chunk}`]: outside,
 };
 
@@ -77,7 +77,7 @@ const rulesOf = (site: string) => parseHeadersFile(readFileSync(join(site, '_hea
 
 for (const [basePath, requests] of [
   ['', served],
-  ['/people/camille', servedUnderBasePath],
+  ['/people/ada', servedUnderBasePath],
 ] as const) {
   test.describe(basePath ? 'under a base path' : 'without a base path', () => {
     test.use({ basePath });
@@ -120,10 +120,10 @@ test('every page has the security headers', async ({ url }) => {
   });
 });
 
-test('a page that has not changed is not sent again', async ({ url }) => {
+test('an unchanged page is not sent again', async ({ url }) => {
   const { headers } = await send(url, '/');
   const again = await send(url, '/', { headers: { 'if-none-match': headers.etag ?? '' } });
-  expect(again).toMatchObject({ status: 304, headers: { 'cache-control': ask } });
+  expect(again).toMatchObject({ status: 304, headers: { 'cache-control': revalidate } });
 });
 
 for (const { accepted, encoding, unpack } of [

@@ -14,7 +14,7 @@ export const files = {
   '404.html': `<!doctype html><title>Nothing here</title>${longText}`,
   'manifest.webmanifest': '{}',
   'sw.js': 'skipWaiting()',
-  'card/camille.vcf': 'BEGIN:VCARD',
+  'card/ada.vcf': 'BEGIN:VCARD',
   '_next/static/chunks/app.0123abcd.js': `/* ${longText} */`,
   'pictures/moon-320.89abcdef.avif': 'moon',
 };

@@ -7,9 +7,9 @@ import { sharedDirectives } from './security-policy';
 /** A file whose name contains its hash never changes. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+$/;
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const FOR_A_DAY = 'public, max-age=86400';
-const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Icons and link previews keep their names, as other programs remember them; an outdated one for a day does no harm. */
 const ONE_DAY_NAMES = /^(favicon\.ico|icon\.svg|apple-icon\.png|icons|previews)$/;
@@ -72,11 +72,11 @@ function cacheRules(out: string): HeaderRule[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const rules = entries.map((entry) => {
     // Next's chunks contain their hash; its other files are in a folder named after the build's fingerprint.
-    if (entry.name === '_next') return rule('/_next/*', FOREVER);
+    if (entry.name === '_next') return rule('/_next/*', IMMUTABLE);
     const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
-    if (ONE_DAY_NAMES.test(entry.name)) return rule(pattern, FOR_A_DAY);
+    if (ONE_DAY_NAMES.test(entry.name)) return rule(pattern, ONE_DAY);
     const names = entry.isDirectory() ? listFiles(join(out, entry.name)) : [entry.name];
-    return rule(pattern, names.every((name) => HASHED_NAME.test(name)) ? FOREVER : ALWAYS_ASK);
+    return rule(pattern, names.every((name) => HASHED_NAME.test(name)) ? IMMUTABLE : REVALIDATE);
   });
-  return [rule('/', ALWAYS_ASK), ...rules];
+  return [rule('/', REVALIDATE), ...rules];
 }

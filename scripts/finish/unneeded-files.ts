@@ -7,7 +7,7 @@ import { listFiles } from '../lib/files';
 const UNNEEDED = [
   // Each page a second time, as data for Next's router: the shell switches pages without that router.
   /^(?!robots\.txt$).*\.txt$/,
-  // The Pages Router, with a React of its own.
+  // The Pages Router, with a second React.
   /^_next\/static\/chunks\/(framework|main)-[0-9a-f]+\.js$/,
 ];
 

@@ -33,7 +33,7 @@ export function run(
 }
 
 /**
- * Runs a tool with this Node; a failure becomes an error that holds all that the tool printed.
+ * Runs a tool with this Node; a failure becomes an error with everything that the tool printed.
  * @param args a JavaScript file and its arguments
  */
 export async function runNode(name: string, args: string[], options: RunOptions = {}): Promise<string> {

@@ -141,7 +141,7 @@ function notFoundPage(dir: string): (request: IncomingMessage, response: ServerR
     const accepted = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
     const variant = variants.find(({ encoding }) => !encoding || accepted.includes(encoding));
     const body = variant?.body ?? Buffer.from('Not found\n');
-    // The rule of a missing hashed file says "immutable"; a 404 must not be cached for a year.
+    // The headers file makes hashed names immutable: a missing one would be cached for a year.
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', variant ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
     response.setHeader('Content-Length', body.length);

@@ -44,8 +44,8 @@ export function writeDownloads(
 }
 
 /**
- * A QR code with a light ground of its own, so that it can be read on any page. A screen has no scratches: the lowest
- * error correction gives the largest squares.
+ * A QR code on a light ground, so that it can be read on any page. A screen has no scratches: the lowest error
+ * correction gives the largest squares.
  */
 export function drawQrCode(text: string): { svg: string; size: number } {
   const code = generate(text, { minCorrectionLevel: correction.L });

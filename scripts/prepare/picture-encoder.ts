@@ -11,7 +11,7 @@ sharp.cache(false);
 /** Increase this when the code below changes the result; the encoder's own version is part of the hash anyway. */
 const RECIPE = 7;
 
-/** What the manifest says about a picture, except its hash. */
+/** What the manifest contains for a picture, except its hash. */
 export interface PictureFacts {
   width: number;
   height: number;
