@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
-import { checkContent } from '../../scripts/check/check-content';
+import { type ContentInput, checkContent } from '../../scripts/check/check-content';
 import { fixCatalogue } from '../../scripts/check/fix';
 import { formatError } from '../../scripts/check/validation-error';
 import { findSamples, findUnused } from '../../scripts/check/warnings';
 import { root } from '../../scripts/lib/paths';
 import { run } from '../../scripts/lib/run';
 import { test, writeFiles } from './folder';
-import { changeContent, words } from './valid-content';
+import valid from './valid-content.json' with { type: 'json' };
 
 const narrow = '\u202f';
 
@@ -33,6 +33,20 @@ function readRows(): Row[] {
     else if (line.startsWith('  ')) row?.errors.push(line.trim());
   }
   return rows;
+}
+
+/** The valid content with the values at dotted paths replaced; `undefined` removes a value. */
+function changeContent(changes: Row['changes']): ContentInput {
+  const { words, icons, ...rest } = structuredClone(valid);
+  const input = { ...rest, messages: { fr: words, en: structuredClone(words) }, icons: new Set(icons) };
+  for (const [path, value] of Object.entries(changes)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const parent = Object(names.reduce<unknown>((node, name) => Reflect.get(Object(node), name), input));
+    if (value === undefined) Reflect.deleteProperty(parent, last);
+    else Reflect.set(parent, last, value);
+  }
+  return input;
 }
 
 const errorsAfter = (changes: Row['changes']) => checkContent(changeContent(changes)).map(formatError);
@@ -107,9 +121,9 @@ test('--fix corrects the typography and removes unused texts', () => {
     'messages.fr.entries.bank': { title: 'Bank' },
   });
   expect(fixCatalogue('fr', input)).toEqual({
-    ...words(),
+    ...valid.words,
     menu: `L’heure${narrow}: 6\u00a0mois${narrow}?`,
-    works: { ...words().works, till: { subTitle: 'Till', actions: ['C’est l’été', 'B', 'C'] } },
+    works: { ...valid.words.works, till: { subTitle: 'Till', actions: ['C’est l’été', 'B', 'C'] } },
   });
 });
 
