@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BuildError } from '../lib/errors';
 import { attributeOf, createElement, type Document, elementsOf, insertAfter, textOf } from './html';
+import type { FinishOptions } from './options';
 
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -20,9 +21,7 @@ export function sharedDirectives(remoteOrigin: string | null): string[] {
   ];
 }
 
-interface PolicyOptions {
-  /** The origin of a background picture that the owner has chosen. */
-  remoteOrigin: string | null;
+interface PolicyOptions extends Pick<FinishOptions, 'remoteOrigin'> {
   /** All style sheets of the site: a move brings those of the next page, and the first page's policy still applies. */
   sheets?: string[];
 }
