@@ -1,23 +1,20 @@
 'use client';
 
+import { useContext } from 'react';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { useWords } from '@/app/_lib/messages';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import { portfolio } from '@/content/portfolio';
 import { facts } from '@/content/profile';
 import styles from './destination.module.scss';
 import type { HomeKey } from './home.words';
-
-/** The latest entry that has pictures; without any, the latest entry. */
-const latest =
-  portfolio.find(({ isImagesOn, imagesArray }) => isImagesOn && imagesArray?.length) ?? portfolio[0];
+import { LatestContext } from './latest-context';
 
 /** The link to Portfolio, with the latest work. */
 export function LatestWork() {
   const t = useWords<HomeKey>();
-  const picture = latest?.isImagesOn ? latest.imagesArray?.[0]?.picture : undefined;
+  const latest = useContext(LatestContext);
   return (
     <PageLink className={styles.work} route="portfolio" data-travel="panel">
       <span className={styles.words}>
@@ -27,9 +24,9 @@ export function LatestWork() {
         <span className="telemetry">{t('home.destinations.portfolio', facts)}</span>
         {latest && <span className={styles.line}>{t('home.latest', { title: t(latest.title) })}</span>}
       </span>
-      {picture && (
+      {latest?.picture && (
         <Picture
-          id={picture}
+          id={latest.picture}
           alt=""
           sizes={`(width < ${breakpoints.wide}) 54vw, (width < ${breakpoints.beside}) 92vw, 640px`}
           className={styles.picture}

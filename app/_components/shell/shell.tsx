@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { LatestContext } from '@/app/_components/home/latest-context';
 import { Navigation } from '@/app/_components/shell/navigation';
+import type { LatestEntry } from '@/app/_lib/latest-entry';
 import type { Locale } from '@/app/_lib/locales';
 import { AddressProvider } from './address-provider';
 import { Jump } from './jump';
@@ -17,19 +19,22 @@ type Props = {
   words: WordsByLocale;
   /** The names of the works that have an address. */
   works: readonly string[];
+  latest: LatestEntry | undefined;
   /** The page that the document was exported as. */
   children: ReactNode;
 };
 
 /** The bar, the page of the visitor's place and the footer. */
-export function Shell({ locale, words, works, children }: Props) {
+export function Shell({ locale, words, works, latest, children }: Props) {
   return (
     <LocaleProvider initial={locale} words={words}>
       <AddressProvider works={works}>
         <SkipLink />
         <Navigation />
         <div id="main">
-          <Pages>{children}</Pages>
+          <LatestContext value={latest}>
+            <Pages>{children}</Pages>
+          </LatestContext>
         </div>
         <Jump />
         <PageFooter />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Route } from '@/app/_lib/addresses';
+import { latestEntry } from '@/app/_lib/latest-entry';
 import type { Locale } from '@/app/_lib/locales';
 import type { Words } from '@/app/_lib/messages';
 import { StructuredData } from '@/app/_lib/search-engines/structured-data';
@@ -12,7 +13,12 @@ import siteWords from './site.words';
 /** The site around an exported page. What a document says in its own language comes with it, so no script holds it. */
 export function Site({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <Shell locale={locale} words={{ [locale]: siteWords[locale] }} works={workIds(portfolio)}>
+    <Shell
+      locale={locale}
+      words={{ [locale]: siteWords[locale] }}
+      works={workIds(portfolio)}
+      latest={latestEntry(portfolio)}
+    >
       {children}
     </Shell>
   );
