@@ -29,17 +29,17 @@ function placeOf(part: string, from: DOMRect, to: DOMRect): string {
  */
 export function beginTravel(): (direction: 'back' | 'forward') => void {
   if (isStill()) return () => {};
-  const first = seenParts();
+  const places = seenParts();
   for (const animation of running) animation.cancel();
   running = [];
   return (direction) => {
     for (const [part, { element, box }] of seenParts()) {
-      const from = first.get(part)?.box;
+      const from = places.get(part)?.box;
       if (!from) continue;
-      const frames = [
-        { transform: placeOf(part, from, box), transformOrigin: '0 0' },
-        { transform: 'none', transformOrigin: '0 0' },
-      ];
+      const start = { transform: placeOf(part, from, box), transformOrigin: '0 0' };
+      // Its old place may be over other words of the new page.
+      const first = part === 'marker' ? start : { ...start, opacity: 0 };
+      const frames = [first, { transform: 'none', transformOrigin: '0 0' }];
       running.push(element.animate(frames, { duration, easing }));
     }
     const stars = document.getElementById('jump');
