@@ -10,9 +10,3 @@ export function showAddress(locale: Locale, hash: string) {
   if (address === location.pathname + location.search + location.hash && history.state === null) return;
   History.prototype.replaceState.call(history, null, '', address);
 }
-
-/** The current history entry; browsers without the Navigation API know it by its address. */
-export function currentEntry() {
-  const entry = window.navigation?.currentEntry;
-  return { key: entry?.key ?? location.hash, index: entry?.index ?? 0 };
-}

@@ -65,13 +65,17 @@ export function nextPlace(here: Here, hash: string, entry: Entry, works: readonl
 }
 
 /**
- * What the address of a document shows from its hash sign on, once the scripts run it.
+ * What the address of a document means, once the scripts run it: what it shows from its hash sign on, and a work.
  * @param hash the one it was loaded with
  * @param opened the page that it was loaded as
  */
-export function firstHash(hash: string, opened: Route, works: readonly string[]): string {
+export function firstPlace(
+  hash: string,
+  opened: Route,
+  works: readonly string[],
+): Pick<Move, 'hash' | 'work'> {
   const target = readTarget(hash, works);
-  if (target.kind === 'page') return routeHash(target.route, target.at);
-  if (target.kind === 'unknown') return hash;
-  return opened === 'home' ? '' : routeHash(opened);
+  if (target.kind === 'page') return { hash: routeHash(target.route, target.at), work: target.at };
+  if (target.kind === 'unknown') return { hash };
+  return { hash: opened === 'home' ? '' : routeHash(opened) };
 }

@@ -55,8 +55,3 @@ export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'gith
     ...(second ? [{ url: second, label: 'portfolio.sourceCode' } as const] : []),
   ];
 }
-
-/** The heading of a work on the page. Its name may come from an address: it is compared, never used to select. */
-export function findWork(name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
-}

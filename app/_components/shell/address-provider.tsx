@@ -2,40 +2,21 @@
 
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { currentEntry, showAddress } from '@/app/_lib/address-bar';
-import { pageHref, type Route, readHash, readPath, routeHash, routes } from '@/app/_lib/addresses';
-import { isRendered } from '@/app/_lib/is-rendered';
-import { firstHash, type Here, type Move, nextPlace } from '@/app/_lib/next-place';
-import { beginTravel } from '@/app/_lib/travel';
-import { findWork } from '@/app/_lib/works';
-import { type Steering, SteeringContext, type View, ViewContext } from './address';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { showAddress } from '@/app/_lib/address-bar';
+import { pageHref, type Route, readHash, readPath, routeHash } from '@/app/_lib/addresses';
+import { arrive } from '@/app/_lib/arrive';
+import { createHistoryEntries } from '@/app/_lib/history-entries';
+import { firstPlace, type Here, type Move, nextPlace } from '@/app/_lib/next-place';
+import { type Steering, SteeringContext, ViewContext } from './address';
 import { loadedPage, loadPage } from './page-modules';
+import { useView } from './use-view';
 
 type Props = {
   /** The names of the works that have an address. */
   works: readonly string[];
   children: ReactNode;
 };
-
-/** Scrolls and moves the focus as a move asks for. */
-function arrive({ work, scroll, focus }: Move) {
-  const target = work ? findWork(work) : undefined;
-  if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: scroll, behavior: 'instant' });
-  const headings = [...document.querySelectorAll<HTMLElement>('h1')];
-  const heading = focus === 'work' ? target : headings.find(isRendered);
-  heading?.focus({ preventScroll: true });
-}
 
 /**
  * Follows the hash: there is one way to move, by link, typed address, Back or Forward. `nextPlace` says what a new hash
@@ -44,54 +25,26 @@ function arrive({ work, scroll, focus }: Move) {
 export function AddressProvider({ works, children }: Props) {
   const locale = useLocale();
   const opened = readPath(usePathname())?.route ?? 'home';
-  const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
+  const [view, show] = useView(opened);
+  const [entries] = useState(createHistoryEntries);
   // Where the last move leads, whose page may still be loading.
   const here = useRef<Here>({ place: opened, hash: '', index: 0 });
-  const entryKey = useRef('');
-  const scrolled = useRef(new Map<string, number>());
   const spoken = useRef(locale);
-  const travel = useRef<ReturnType<typeof beginTravel>>(undefined);
-
-  const show = (move: Move, failure?: Error) => {
-    travel.current = beginTravel();
-    flushSync(() =>
-      setView(({ arrivals }) => ({
-        place: move.place,
-        opened,
-        arrivals: { ...arrivals, [move.place]: move },
-        failure,
-      })),
-    );
-  };
-
-  // Not after `flushSync`: React shows the page later while a part of the first one is not hydrated yet.
-  const arrival = view.arrivals[view.place];
-  useLayoutEffect(() => {
-    if (!arrival) return;
-    arrive(arrival);
-    travel.current?.(arrival.direction);
-  }, [arrival]);
 
   const load = async (move: Move, route: Route) => {
-    try {
-      await loadPage(route);
-      if (here.current.hash === move.hash) show(move);
-    } catch (error) {
-      if (here.current.hash !== move.hash) return;
-      // Without a network the browser's own error page would come in place of ours, which can try again.
-      if (navigator.onLine) location.replace(pageHref(spoken.current, route));
-      else show(move, error instanceof Error ? error : new Error(String(error)));
-    }
+    const failure = await loadPage(route).then(
+      () => undefined,
+      (error) => (error instanceof Error ? error : new Error(String(error))),
+    );
+    if (here.current.hash !== move.hash) return;
+    // Without a network the browser's own error page would come in place of ours, which can try again.
+    if (failure && navigator.onLine) location.replace(pageHref(spoken.current, route));
+    else show(move, failure);
   };
 
   const follow = useEffectEvent(() => {
-    const { key, index } = currentEntry();
-    const next = nextPlace(
-      here.current,
-      location.hash,
-      { index, scroll: scrolled.current.get(key) ?? 0 },
-      works,
-    );
+    const entry = entries.read();
+    const next = nextPlace(here.current, location.hash, entry, works);
     if ('anchor' in next) {
       showAddress(locale, here.current.hash);
       document.getElementById(next.anchor)?.scrollIntoView();
@@ -100,26 +53,22 @@ export function AddressProvider({ works, children }: Props) {
     // WebKit lets every new entry restore by itself again.
     history.scrollRestoration = 'manual';
     // Firefox scrolls to a fragment before the event, so the reader's position is no longer known.
-    if (readHash(location.hash).kind !== 'anchor') scrolled.current.set(entryKey.current, window.scrollY);
-    entryKey.current = key;
-    here.current = { place: next.place, hash: next.hash, index };
-    showAddress(locale, next.hash);
-    const { place } = next;
+    if (readHash(location.hash).kind !== 'anchor') entries.leave();
+    entries.enter();
+    const { place, hash } = next;
+    here.current = { place, hash, index: entry.index };
+    showAddress(locale, hash);
     if (place === 'unknown' || place === opened || loadedPage(place)) show(next);
     else load(next, place);
   });
 
   const start = useEffectEvent(() => {
-    const hash = firstHash(location.hash, opened, works);
-    const { key, index } = currentEntry();
-    here.current = { place: opened, hash, index };
-    entryKey.current = key;
+    const { hash, work } = firstPlace(location.hash, opened, works);
+    here.current = { place: opened, hash, index: entries.read().index };
+    entries.enter();
     showAddress(locale, hash);
     // The browser has gone there by itself, unless the address was the hash one before this page was asked for.
-    const target = readHash(hash);
-    const work = target.kind === 'page' && target.at ? findWork(target.at) : undefined;
-    if (work && window.scrollY === 0) work.scrollIntoView({ behavior: 'instant' });
-    work?.focus({ preventScroll: true });
+    if (work) arrive({ work, scroll: window.scrollY || 'work', focus: 'work' });
   });
 
   useLayoutEffect(() => {
@@ -155,17 +104,6 @@ export function AddressProvider({ works, children }: Props) {
       if (!navigator.connection?.saveData) loadPage(route).catch(() => {});
     },
   }));
-
-  // The other pages are loaded and rendered ahead, hidden, while nothing else happens.
-  useEffect(() => {
-    if (navigator.connection?.saveData) return;
-    const loadAll = async () => {
-      await Promise.allSettled(routes.filter((route) => route !== opened).map(loadPage));
-      startTransition(() => setView((now) => ({ ...now })));
-    };
-    const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1500));
-    idle(() => void loadAll());
-  }, [opened]);
 
   return (
     <ViewContext value={view}>

@@ -1,7 +1,16 @@
 'use client';
 
 import { IntlProvider, useLocale, useMessages } from 'next-intl';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
@@ -14,6 +23,12 @@ export type WordsByLocale = Partial<Words>;
 
 const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
+type Spoken = {
+  locale: Locale;
+  /** Scrolls the text that was being read back to its place. */
+  restore?: () => void;
+};
+
 type Props = {
   initial: Locale;
   words: WordsByLocale;
@@ -22,7 +37,7 @@ type Props = {
 
 /** Holds the visitor's language. The words of the others are loaded ahead, so that a switch needs no request. */
 export function LocaleProvider({ initial, words, children }: Props) {
-  const [locale, setLocale] = useState(initial);
+  const [{ locale, restore }, setSpoken] = useState<Spoken>({ locale: initial });
   const chosen = useRef(initial);
   const switchLocale = useCallback(
     async (next: Locale) => {
@@ -32,13 +47,13 @@ export function LocaleProvider({ initial, words, children }: Props) {
         // Another language may have been chosen meanwhile.
         if (chosen.current !== next) return;
       }
-      const restore = holdReadingPlace();
       document.documentElement.lang = next;
-      flushSync(() => setLocale(next));
-      restore();
+      flushSync(() => setSpoken({ locale: next, restore: holdReadingPlace() }));
     },
     [words],
   );
+  // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
+  useLayoutEffect(() => restore?.(), [restore]);
   return (
     <SwitchContext value={switchLocale}>
       <IntlProvider

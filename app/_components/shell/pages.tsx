@@ -8,6 +8,7 @@ import { ArrivalContext, ViewContext } from './address';
 import { loadedPage } from './page-modules';
 import { MoveAnnouncer, PageTitle } from './page-title';
 import { ReadySignal } from './ready-signal';
+import { usePagesAhead } from './use-pages-ahead';
 
 /**
  * The page of the visitor's place. The others that have been loaded are rendered too, hidden, so that a move only reveals
@@ -16,6 +17,7 @@ import { ReadySignal } from './ready-signal';
  */
 export function Pages({ children }: { children: ReactNode }) {
   const view = useContext(ViewContext);
+  usePagesAhead(view?.opened);
   if (!view) return children;
   const { place, opened, arrivals, failure } = view;
   const shown = failure ? undefined : place;

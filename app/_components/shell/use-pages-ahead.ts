@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useReducer } from 'react';
+import { type Route, routes } from '@/app/_lib/addresses';
+import { loadPage } from './page-modules';
+
+/** Loads the other pages while nothing else happens, then renders the component that calls it once more. */
+export function usePagesAhead(opened: Route | undefined) {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!opened || navigator.connection?.saveData) return;
+    const loadAll = async () => {
+      await Promise.allSettled(routes.filter((route) => route !== opened).map(loadPage));
+      startTransition(renderAgain);
+    };
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1500));
+    idle(() => void loadAll());
+  }, [opened]);
+}

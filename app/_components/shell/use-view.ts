@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Route } from '@/app/_lib/addresses';
+import { arrive } from '@/app/_lib/arrive';
+import type { Move } from '@/app/_lib/next-place';
+import { beginTravel } from '@/app/_lib/travel';
+import type { View } from './address';
+
+/** What is shown, and the function that shows where a move leads. */
+export function useView(opened: Route) {
+  const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
+  const travel = useRef<ReturnType<typeof beginTravel>>(undefined);
+
+  const show = (move: Move, failure?: Error) => {
+    const { place } = move;
+    travel.current = beginTravel();
+    flushSync(() =>
+      setView(({ arrivals }) => ({ place, opened, arrivals: { ...arrivals, [place]: move }, failure })),
+    );
+  };
+
+  // Not after `flushSync`: React shows the page later while a part of the first one is not hydrated yet.
+  const arrival = view.arrivals[view.place];
+  useLayoutEffect(() => {
+    if (!arrival) return;
+    arrive(arrival);
+    travel.current?.(arrival.direction);
+  }, [arrival]);
+
+  return [view, show] as const;
+}

@@ -1,0 +1,17 @@
+import { isRendered } from './is-rendered';
+import type { Move } from './next-place';
+
+/** The heading of a work on the page. Its name may come from an address: it is compared, never used to select. */
+function findWork(name: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
+}
+
+/** Scrolls the page that is shown and moves the focus, as a move asks for. */
+export function arrive({ work, scroll, focus }: Pick<Move, 'work' | 'scroll' | 'focus'>) {
+  const target = work ? findWork(work) : undefined;
+  if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: scroll, behavior: 'instant' });
+  const headings = [...document.querySelectorAll<HTMLElement>('h1')];
+  const heading = focus === 'work' ? target : headings.find(isRendered);
+  heading?.focus({ preventScroll: true });
+}
