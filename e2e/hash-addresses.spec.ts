@@ -2,6 +2,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import {
   errorHeading,
+  expectAllWords,
   expectHeading,
   expectPage,
   follow,
@@ -14,9 +15,12 @@ import {
   pages,
   recordDocuments,
   recordErrors,
+  recordRequests,
   roots,
   titles,
   typeHash,
+  untilRenderedAhead,
+  watchTraffic,
   words,
 } from './support';
 
@@ -43,12 +47,20 @@ for (const language of languages) {
     }
   });
 
-  test(`exported pages in ${language} show their hash addresses`, async ({ page }) => {
-    for (const name of pages) {
-      await open(page, pageAddresses[language][name]);
-      await expectPage(page, language, name);
+  test(`pages moved to in ${language} are the exported ones, at their hash addresses`, async ({ page }) => {
+    for (const [opened, others] of [
+      ['home', ['portfolio', 'contact', 'hobbies']],
+      ['contact', ['home']],
+    ] as const) {
+      await open(page, pageAddresses[language][opened]);
+      for (const name of others) {
+        await moveTo(page, language, name);
+        await expectAllWords(page, language, name);
+      }
     }
-    await page.goto('about:blank');
+  });
+
+  test(`the root in ${language} with an empty hash address is the home page`, async ({ page }) => {
     await open(page, `${roots[language]}#/`);
     await expectPage(page, language, 'home', `${roots[language]}#/`);
   });
@@ -105,6 +117,23 @@ test('links, Back, Forward and typed hashes load no document', { tag: ['@phone',
   expect(documents).toEqual([]);
   expect(missing).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('moves after idle request pictures and what animates them once, then nothing', async ({ page }) => {
+  const quiet = watchTraffic(page);
+  await open(page, hashAddresses.fr.home);
+  await untilRenderedAhead(page);
+  await quiet();
+  const requests = recordRequests(page);
+  const tour = ['portfolio', 'contact', 'hobbies', 'home'] as const;
+  for (const name of tour) await moveTo(page, 'fr', name);
+  await quiet();
+  const types = requests.map((request) => request.resourceType());
+  expect(types.filter((type) => ['document', 'fetch', 'xhr'].includes(type))).toEqual([]);
+  requests.length = 0;
+  for (const name of tour) await moveTo(page, 'fr', name);
+  await quiet();
+  expect(requests.map((request) => request.url())).toEqual([]);
 });
 
 test('a move focuses and announces the new page and starts at its top', { tag: '@phone' }, async ({

@@ -7,6 +7,7 @@ import {
   type Language,
   languages,
   type PageName,
+  pageAddresses,
   titles,
   words,
 } from './expected';
@@ -36,6 +37,35 @@ export async function expectPage(
   await expect(page).toHaveURL(address);
 }
 
+/** Every word of a page (title, bar, content, and what only assistive technology reads), and where its links lead. */
+function allWords(page: Page) {
+  return page.evaluate(() => {
+    const attributes = ['href', 'alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+    const isShown = (element: Element) => element.checkVisibility() || !element.closest('main');
+    return {
+      title: document.title,
+      parts: [...document.querySelectorAll('nav, main, body > a, footer')]
+        .filter(isShown)
+        .map(({ textContent }) => textContent),
+      attributes: [...document.querySelectorAll('body *')]
+        .filter(isShown)
+        .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
+    };
+  });
+}
+
+/** Expects the page to have the title and every word and link of its exported page, which is opened in another tab. */
+export async function expectAllWords(page: Page, language: Language, name: PageName) {
+  const exported = await page.context().newPage();
+  await open(exported, pageAddresses[language][name]);
+  await expectPage(exported, language, name);
+  // Players may still be loading in the new tab.
+  await expect(async () => expect(await allWords(page)).toEqual(await allWords(exported))).toPass({
+    timeout: 10_000,
+  });
+  await exported.close();
+}
+
 /** Waits until the page is interactive: from then on a click on a link no longer loads a document. */
 export async function untilReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
@@ -60,7 +90,7 @@ export async function typeHash(page: Page, hash: string) {
 }
 
 /** Scrolls up a little where the bar has left the window, so that it returns. */
-async function showBar(page: Page) {
+export async function showBar(page: Page) {
   await expect(async () => {
     await page.evaluate(() => {
       const box = document.querySelector('nav')?.getBoundingClientRect();

@@ -11,6 +11,8 @@ import {
   recordErrors,
   switchTo,
   typeHash,
+  untilRenderedAhead,
+  watchTraffic,
   words,
 } from './support';
 
@@ -41,6 +43,42 @@ test('twenty quick moves and language switches end on the last of each', { tag: 
   expect(documents).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with a preference for motion of "${reducedMotion}"`, () => {
+    // Small, as each of its frames is drawn without a graphics card.
+    test.use({ contextOptions: { reducedMotion }, viewport: { width: 390, height: 600 } });
+
+    test('sixty moves leave no node and no listener behind', async ({ page }) => {
+      const quiet = watchTraffic(page);
+      await open(page, hashAddresses.fr.home);
+      await untilRenderedAhead(page);
+      const tools = await page.context().newCDPSession(page);
+      const count = async () => {
+        await tools.send('HeapProfiler.collectGarbage');
+        const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+        return { nodes, jsEventListeners };
+      };
+      const move = (times: number) =>
+        page.evaluate(async (moves) => {
+          const names = ['portfolio', 'contact', 'hobbies', ''];
+          for (let turn = 0; turn < moves; turn += 1) {
+            location.hash = `#/${names[turn % names.length]}`;
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          }
+        }, times);
+      await move(16);
+      await quiet();
+      const before = await count();
+      await move(60);
+      await quiet();
+      const after = await count();
+      // Less than one for every other move; what is left comes with time, not with moves.
+      expect(after.nodes).toBeLessThan(before.nodes + 30);
+      expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners + 30);
+    });
+  });
+}
 
 test('two tabs do not affect each other', async ({ page, context }) => {
   const second = await context.newPage();
