@@ -1,14 +1,7 @@
 import words from '@/app/_components/home/home.words';
 import { HomePage } from '@/app/_components/home/home-page';
-import { ExportedPage } from '@/app/_components/shell/site';
-import { pageMetadata } from '@/app/_lib/metadata';
+import { exportPage } from '@/app/_components/shell/site';
 
-export const metadata = pageMetadata('fr', 'home');
+const { metadata, Page } = exportPage('fr', 'home', words, HomePage);
 
-export default function Page() {
-  return (
-    <ExportedPage locale="fr" page="home" words={words}>
-      <HomePage />
-    </ExportedPage>
-  );
-}
+export { metadata, Page as default };

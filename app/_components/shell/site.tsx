@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Route } from '@/app/_lib/addresses';
 import { latestEntry } from '@/app/_lib/latest-entry';
 import type { Locale } from '@/app/_lib/locales';
 import type { Words } from '@/app/_lib/messages';
+import { pageMetadata } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 import { workIds } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
@@ -24,19 +25,16 @@ export function Site({ locale, children }: { locale: Locale; children: ReactNode
   );
 }
 
-type PageProps = {
-  locale: Locale;
-  page: Route;
-  words: Words;
-  children: ReactNode;
-};
-
-/** The content of an exported page, with its own words in the language of the document and its facts for search engines. */
-export function ExportedPage({ locale, page, words, children }: PageProps) {
-  return (
-    <OwnWords words={{ [locale]: words[locale] }} page={page}>
-      <StructuredData locale={locale} route={page} />
-      {children}
+/**
+ * An exported page, for its file in a route: what it says to search engines, and its content with its own words in the
+ * language of the document.
+ */
+export function exportPage(locale: Locale, route: Route, words: Words, Content: ComponentType) {
+  const Page = () => (
+    <OwnWords words={{ [locale]: words[locale] }} page={route}>
+      <StructuredData locale={locale} route={route} />
+      <Content />
     </OwnWords>
   );
+  return { metadata: pageMetadata(locale, route), Page };
 }

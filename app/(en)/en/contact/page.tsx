@@ -1,14 +1,7 @@
 import words from '@/app/_components/contact/contact.words';
 import { ContactPage } from '@/app/_components/contact/contact-page';
-import { ExportedPage } from '@/app/_components/shell/site';
-import { pageMetadata } from '@/app/_lib/metadata';
+import { exportPage } from '@/app/_components/shell/site';
 
-export const metadata = pageMetadata('en', 'contact');
+const { metadata, Page } = exportPage('en', 'contact', words, ContactPage);
 
-export default function Page() {
-  return (
-    <ExportedPage locale="en" page="contact" words={words}>
-      <ContactPage />
-    </ExportedPage>
-  );
-}
+export { metadata, Page as default };

@@ -1,14 +1,7 @@
 import words from '@/app/_components/exoplanets/exoplanets.words';
 import { ExoplanetsPage } from '@/app/_components/exoplanets/exoplanets-page';
-import { ExportedPage } from '@/app/_components/shell/site';
-import { pageMetadata } from '@/app/_lib/metadata';
+import { exportPage } from '@/app/_components/shell/site';
 
-export const metadata = pageMetadata('en', 'hobbies');
+const { metadata, Page } = exportPage('en', 'hobbies', words, ExoplanetsPage);
 
-export default function Page() {
-  return (
-    <ExportedPage locale="en" page="hobbies" words={words}>
-      <ExoplanetsPage />
-    </ExportedPage>
-  );
-}
+export { metadata, Page as default };

@@ -1,14 +1,7 @@
 import words from '@/app/_components/portfolio/portfolio.words';
 import { PortfolioPage } from '@/app/_components/portfolio/portfolio-page';
-import { ExportedPage } from '@/app/_components/shell/site';
-import { pageMetadata } from '@/app/_lib/metadata';
+import { exportPage } from '@/app/_components/shell/site';
 
-export const metadata = pageMetadata('en', 'portfolio');
+const { metadata, Page } = exportPage('en', 'portfolio', words, PortfolioPage);
 
-export default function Page() {
-  return (
-    <ExportedPage locale="en" page="portfolio" words={words}>
-      <PortfolioPage />
-    </ExportedPage>
-  );
-}
+export { metadata, Page as default };
