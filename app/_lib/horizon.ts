@@ -5,9 +5,9 @@ export interface Light {
   id: string;
   from: number;
   to: number;
-  /** How many rows below the arc it is. */
+  /** Which row below the arc it is in. */
   lane: number;
-  /** What its name may take up before it meets the next one in its lane. */
+  /** What the light and its name take up. */
   room: number;
   /** Whether the name is before the light, as there is no room after it. */
   isNameFirst: boolean;
@@ -15,16 +15,18 @@ export interface Light {
 
 export interface Horizon {
   years: { year: number; at: number; isNamed: boolean }[];
+  /** The first one first. */
   lights: Light[];
-  /** The light that reaches lowest, which decides how high the drawing is. */
-  lowest: Light | undefined;
+  lanes: number;
+  /** Whether there is no room for names: each is shown when its light is reached. */
+  isCrowded: boolean;
 }
 
-/** What a light and its name need of the width at least. */
-export const leastRoom = 0.2;
+/** As many works as can be named below each other on a phone, with the first of them still on the first screen. */
+const mostWorks = 12;
 
-/** The height of a lane as a share of the height of the arc, about. */
-const laneShare = 0.19;
+/** What a light without its name takes up on the narrowest phone. */
+const lightRoom = 0.09;
 
 /** As many names of years as fit side by side on the narrowest phone. */
 const mostNames = 8;
@@ -32,20 +34,19 @@ const mostNames = 8;
 /** How far below the top of the drawing the arc is: a parabola, flat where it ends, today. */
 export const depthAt = (at: number) => (1 - at) ** 2;
 
-/** How far down the first row is: it hangs less than the arc, so that names in two rows do not meet. */
-export const rowAt = (at: number) => 0.6 + 0.4 * depthAt(at);
+/** The room of a light and its name in the narrowest drawing with several names in a lane, which is 58rem wide. */
+const roomFor = (name: string) => Math.min(1, (name.length * 0.37 + 2.25) / 58);
 
-type Placed = Omit<Light, 'room'>;
+/** How far a name may reach beyond the end of the arc. */
+const gutter = 0.04;
 
-/** Half of the gap to a neighbour in the lane whose name is in it too, else all of it. */
-function roomOf(light: Placed, all: Placed[]): number {
-  const lane = all.filter(({ lane }) => lane === light.lane);
-  const index = lane.indexOf(light);
-  const [before, after] = [lane[index - 1], lane[index + 1]];
-  if (light.isNameFirst) return before ? (light.from - before.from) / 2 : light.from;
-  if (!after) return 1 - light.from;
-  return (after.from - light.from) / (after.isNameFirst ? 2 : 1);
-}
+const startOf = ({ from, room, isNameFirst }: Light) => (isNameFirst ? from - room : from);
+
+/** Whether two lights or their names overlap. */
+export const meet = (one: Light, other: Light) =>
+  one.lane === other.lane &&
+  startOf(one) < startOf(other) + other.room &&
+  startOf(other) < startOf(one) + one.room;
 
 /** Months since the year 0. */
 function monthsOf(month: string): number {
@@ -58,35 +59,35 @@ function monthsOf(month: string): number {
  * @param works in any order
  * @param lastYear the year that the arc ends with
  */
-export function placeOnHorizon(works: readonly { id: string; date: Period }[], lastYear: number): Horizon {
+export function placeOnHorizon(
+  works: readonly { id: string; name: string; date: Period }[],
+  lastYear: number,
+): Horizon {
   const starts = works.map(({ date }) => monthsOf(date.from));
   const firstYear = Math.min(lastYear, ...starts.map((month) => Math.floor(month / 12)));
   const count = lastYear - firstYear + 1;
   const share = (months: number) => Math.min(1, (months - firstYear * 12) / (count * 12));
 
-  const lanes: number[] = [];
-  const lights = works
-    .map(({ id, date }) => ({
-      id,
-      from: share(monthsOf(date.from)),
-      to: date.to === null ? 1 : share(monthsOf(date.to) + 1),
-    }))
-    .sort((one, other) => one.from - other.from)
-    .map((light) => {
-      const free = lanes.findIndex((last) => light.from - last >= leastRoom);
-      const lane = free < 0 ? lanes.length : free;
-      lanes[lane] = light.from;
-      return { ...light, lane, isNameFirst: light.from > 1 - leastRoom };
-    })
-    .map((light, _, all) => ({ ...light, room: roomOf(light, all) }));
+  const isCrowded = works.length > mostWorks;
+  const lights: Light[] = [];
+  for (const { id, name, date } of works.toSorted(
+    (one, other) => monthsOf(one.date.from) - monthsOf(other.date.from),
+  )) {
+    const from = share(monthsOf(date.from));
+    const room = isCrowded ? lightRoom : roomFor(name);
+    const to = date.to === null ? 1 : share(monthsOf(date.to) + 1);
+    const isNameFirst = isCrowded ? from > 0.5 : from + room > 1 + gutter && from >= room;
+    const light = { id, from, to, lane: 0, room, isNameFirst };
+    while (lights.some((placed) => meet(placed, light))) light.lane++;
+    lights.push(light);
+  }
 
-  const reach = ({ from, lane }: Light) => rowAt(from) + lane * laneShare;
-  const [lowest] = lights.toSorted((one, other) => reach(other) - reach(one));
   const step = Math.ceil(count / mostNames);
   const years = Array.from({ length: count }, (_, index) => ({
     year: firstYear + index,
     at: index / count,
     isNamed: index % step === 0,
   }));
-  return { years, lights, lowest };
+  const lanes = Math.max(0, ...lights.map(({ lane }) => lane + 1));
+  return { years, lights, lanes, isCrowded };
 }

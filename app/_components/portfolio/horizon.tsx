@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { routeHash } from '@/app/_lib/addresses';
-import { depthAt, type Light, placeOnHorizon, rowAt } from '@/app/_lib/horizon';
+import { depthAt, placeOnHorizon } from '@/app/_lib/horizon';
 import { useWords } from '@/app/_lib/messages';
 import { formatPeriod } from '@/app/_lib/periods';
 import { useHydrated } from '@/app/_lib/use-hydrated';
@@ -17,21 +17,14 @@ import type { PortfolioKey } from './portfolio.words';
 const works = portfolio.flatMap(({ date, isSubPart, worksArray }) =>
   worksArray.map((work) => ({ id: workId(work), date, isSubPart, subTitle: work.subTitle })),
 );
-const { years, lights, lowest } = placeOnHorizon(works, profile.year);
 
-const short = (share: number) => Number(share.toFixed(4));
+/** Numbers for the style sheet: the place of a year or a light on the arc, its lane, and so on. */
+const variables = (numbers: Record<`--${string}`, number>) =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, number]) => [name, Number(number.toFixed(4))]),
+  ) as CSSProperties;
 
-/** The place of a year on the arc, for the style sheet. */
-const placeOfYear = (at: number) => ({ '--at': short(at), '--depth': short(depthAt(at)) }) as CSSProperties;
-
-/** The place of a light below the arc. */
-const placeOfLight = ({ from, lane, room }: Light) =>
-  ({
-    ...placeOfYear(from),
-    '--row': short(rowAt(from)),
-    '--lane': lane,
-    '--room': short(room),
-  }) as CSSProperties;
+const placeOnArc = (at: number) => ({ '--at': at, '--depth': depthAt(at) });
 
 /**
  * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends today, where the sun
@@ -42,29 +35,48 @@ export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
   const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const isHydrated = useHydrated();
+  const { years, lights, lanes, isCrowded } = useMemo(
+    () =>
+      placeOnHorizon(
+        works.map((work) => ({ ...work, name: t(work.subTitle) })),
+        profile.year,
+      ),
+    [t],
+  );
+  const first = lights[0]?.from ?? 1;
   return (
-    <div className={styles.horizon} data-travel="panel" style={lowest && placeOfLight(lowest)}>
+    <div
+      className={`${styles.horizon} ${isCrowded ? styles.crowded : ''}`}
+      data-travel="panel"
+      style={variables({ '--row': depthAt(first), '--packed-lanes': lanes, '--count': lights.length })}
+    >
       <Limb />
       <p aria-hidden="true">
         {years.map(({ year, at, isNamed }) => (
-          <span key={year} className={styles.year} style={placeOfYear(at)}>
+          <span key={year} className={styles.year} style={variables(placeOnArc(at))}>
             {isNamed && year}
           </span>
         ))}
       </p>
       <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
-        {lights.map((light) => {
+        {lights.map((light, index) => {
           const work = works.find(({ id }) => id === light.id);
           if (!work) return null;
           return (
             <li
               key={light.id}
               className={work.isSubPart ? styles.subPart : styles.work}
-              style={placeOfLight(light)}
+              style={variables({ ...placeOnArc(light.from), '--packed': light.lane, '--index': index })}
               data-dim={!shown.has(light.id) || undefined}
             >
               <a
-                className={light.isNameFirst ? styles.nameFirst : styles.light}
+                className={[
+                  styles.light,
+                  light.isNameFirst && styles.nameFirst,
+                  light.from > 0.5 && styles.late,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 href={isHydrated ? routeHash('portfolio', light.id) : `#${light.id}`}
               >
                 <span className={styles.name} aria-hidden="true">
