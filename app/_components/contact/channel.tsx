@@ -12,10 +12,12 @@ type Props = {
   value: string;
   /** Name of the copy button for assistive technology. */
   copyLabel: string;
+  /** Whether copying it is the one action of the screen. */
+  isPrimary?: boolean;
 };
 
 /** A way to get in touch: a very large link, and a button that copies what it says. */
-export function Channel({ label, href, value, copyLabel }: Props) {
+export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
   const t = useWords<ContactKey>();
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
 
@@ -39,7 +41,12 @@ export function Channel({ label, href, value, copyLabel }: Props) {
         {withBreaks(value)}
       </a>
       <div className={styles.copying}>
-        <button className={styles.copy} type="button" onClick={copy} aria-label={copyLabel}>
+        <button
+          className={isPrimary ? styles.primary : styles.copy}
+          type="button"
+          onClick={copy}
+          aria-label={copyLabel}
+        >
           {t('contact.copy')}
         </button>
         <p className={styles.outcome} role="status">

@@ -33,6 +33,7 @@ export function ContactPage() {
           href={`mailto:${profile.email}`}
           value={profile.email}
           copyLabel={t('contact.copyEmail')}
+          isPrimary
         />
         <Channel
           label={t('contact.phone')}

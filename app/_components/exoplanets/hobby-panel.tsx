@@ -26,7 +26,7 @@ export function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean 
           className={styles.cover}
         />
         {/* The title's link covers the whole panel; this text only says where it leads. */}
-        <span className={styles.go} aria-hidden="true">
+        <span className={isFirst ? styles.primary : styles.go} aria-hidden="true">
           {t(hobby.link)} <ArrowOut />
         </span>
       </div>
