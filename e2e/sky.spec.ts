@@ -99,6 +99,50 @@ test('with reduced motion the sentence keeps the time, and the chart is still', 
   expect(await pixels(page)).toBe(before);
 });
 
+test('the pause control stops the chart, and playing shows the sky of now', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: skyInstant });
+  await open(page, pageAddresses.fr.contact);
+  await page.clock.runFor(5_000);
+  await untilSkyIsLive(page, 'fr');
+  const before = await pixels(page);
+  await page.getByRole('button', { name: words('fr', 'motion.pause') }).click();
+  await page.clock.fastForward('01:00:00');
+  const later = new Date(skyInstant.getTime() + 3_600_000);
+  await expect(page.getByText(expectedSky('fr', later).sentence.split(' et ')[0] ?? '')).toBeVisible();
+  expect(await pixels(page)).toBe(before);
+  await page.getByRole('button', { name: words('fr', 'motion.play') }).click();
+  await expect.poll(() => pixels(page)).not.toBe(before);
+});
+
+test('twenty visits to the sky leave no nodes or listeners behind', async ({ page }) => {
+  await page.clock.setFixedTime(skyInstant);
+  await open(page, hashAddresses.fr.contact);
+  await untilSkyIsLive(page, 'fr');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const inUse = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: count('Nodes'), listeners: count('JSEventListeners') };
+  };
+  const visit = async () => {
+    await moveTo(page, 'fr', 'home');
+    await expect(sky(page)).toBeHidden();
+    await moveTo(page, 'fr', 'contact');
+    await expect(sky(page)).toBeVisible();
+  };
+  // The first visits prepare the pages.
+  for (let time = 0; time < 2; time++) await visit();
+  const before = await inUse();
+  for (let time = 0; time < 20; time++) await visit();
+  const after = await inUse();
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  // Less than one node for each visit.
+  expect(after.nodes - before.nodes).toBeLessThan(20);
+});
+
 test('a visitor who comes back to Contact finds the sky of now', async ({ page }) => {
   await page.clock.setFixedTime(skyInstant);
   await open(page, hashAddresses.fr.contact);

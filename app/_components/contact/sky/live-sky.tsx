@@ -8,6 +8,7 @@ import { useWords } from '@/app/_lib/messages';
 import { solarSystem } from '@/app/_lib/sky/bodies';
 import { chartOf } from '@/app/_lib/sky/chart';
 import { describeSky } from '@/app/_lib/sky/describe';
+import { isStill, watchStillness } from '@/app/_lib/stillness';
 import { profile } from '@/content/profile';
 import { paintChart } from './paint';
 import { Porthole } from './porthole';
@@ -30,16 +31,22 @@ function Live({ still, pictureDate }: LiveSkyProps) {
   const now = useNow(canvas);
   const [hasFailed, setFailed] = useState(false);
 
-  // Those who asked for less motion keep the chart of the moment at which the page was shown.
-  const [shownAt, setShownAt] = useState(now);
-  useEffect(() => setShownAt(new Date()), []);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // While nothing may move the chart keeps the moment at which that began or the page was shown.
+  const [drawnAt, setDrawnAt] = useState(now);
+  useEffect(() => {
+    if (!isStill()) setDrawnAt(now);
+  }, [now]);
+  useEffect(() => {
+    setDrawnAt(new Date());
+    const leaving = new AbortController();
+    watchStillness(leaving.signal, () => isStill() || setDrawnAt(new Date()));
+    return () => leaving.abort();
+  }, []);
 
   const text = useMemo(
     () => attempt(() => describeSky(now, solarSystem(now, profile), profile, t, locale)),
     [now, t, locale],
   );
-  const drawnAt = isStill ? shownAt : now;
   const chart = useMemo(
     () => attempt(() => chartOf(drawnAt, profile, solarSystem(drawnAt, profile))),
     [drawnAt],

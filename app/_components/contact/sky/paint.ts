@@ -70,7 +70,8 @@ function paintBodies(context: CanvasRenderingContext2D, chart: Chart, radius: nu
   for (const { name, x, y, isVisible } of chart.planets) {
     const { colour, size } = planetLooks[name];
     const place = { x: x * radius, y: y * radius };
-    context.globalAlpha = isVisible ? 1 : 0.6;
+    // Behind the light of the day.
+    context.globalAlpha = isVisible ? 1 : 0.25 + 0.35 * chart.darkness;
     if (isVisible) glow(context, place, size * unit * 3.5, [`${colour}66`, `${colour}00`]);
     fillCircle(context, place, size * unit, colour);
     if (name === 'saturn') {
