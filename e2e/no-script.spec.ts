@@ -44,6 +44,19 @@ async function expectOpenLinks(page: Page, menuButton: string) {
   expect(heading?.y).toBeGreaterThanOrEqual((listBox?.y ?? 0) + (listBox?.height ?? 0));
 }
 
+test('the links and the e-mail address are on the first screen of Contact', { tag: '@phone' }, async ({
+  page,
+}) => {
+  // What moves may be hidden before it does.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(pageAddresses.fr.contact);
+  const links = await page.getByRole('navigation').getByRole('list').getByRole('link').all();
+  for (const link of [...links, page.getByRole('link', { name: profile.email })]) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await link.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+  }
+});
+
 for (const language of languages) {
   const other = otherLanguage[language];
   const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
