@@ -47,8 +47,8 @@ export function languageVersions(route: Route): Record<string, string> {
 function previewImages(locale: Locale, route: Route) {
   const path = previewPath(locale, route);
   if (!siteUrl || !existsSync(join(process.cwd(), 'public', path))) return [];
-  const { title, telemetry } = previewWords(translator(locale), route);
-  return [{ url: fileHref(path), ...previewSize, alt: `${title} ${telemetry}` }];
+  const { title, line } = previewWords(translator(locale), route);
+  return [{ url: fileHref(path), ...previewSize, alt: `${title} ${line}`.trim() }];
 }
 
 /** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */

@@ -1,6 +1,4 @@
 import { factsIn } from '@/app/_lib/facts';
-import { hobbies } from '@/content/hobbies';
-import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import { type Route, routes } from '../addresses';
 import { type Locale, locales } from '../locales';
@@ -16,11 +14,16 @@ export function previewPath(locale: Locale, route: Route): string {
 
 /** The words in the picture of a page's link preview, as scripts/artwork/previews draws them. */
 export function previewWords(t: Translator, route: Route) {
+  const lines: Partial<Record<Route, string>> = {
+    home: t('home.proposition'),
+    portfolio: t('portfolio.lead', facts),
+    hobbies: t('home.invitation'),
+  };
   return {
     name: profile.name,
-    title: t(`${route}.title`),
-    telemetry: t(`${route}.telemetry`, { ...facts, steps: portfolio.length, count: hobbies.length }),
     role: t('home.role', factsIn(t)),
+    title: t(`${route}.title`),
+    line: lines[route] ?? '',
   };
 }
 

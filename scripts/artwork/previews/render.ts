@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { previewSize } from '../../../app/_lib/search-engines/previews';
 import { root } from '../../lib/paths';
 import { prepare } from '../../prepare/prepare';
-import { type Photo, previewPage } from './page';
+import { type Art, previewPage } from './page';
 
 /** Some messengers fetch no heavy picture, and none of them waits long. */
 const MAX_BYTES = 120_000;
@@ -19,12 +19,16 @@ export async function renderPreviews(browser: Browser): Promise<void> {
   const { previews } = await import('../../../app/_lib/search-engines/previews');
   const { translator } = await import('../../lib/translator');
   const { previewFingerprint } = await import('../../lib/previews');
-  const photo = await readPhoto(profile.photo);
+  const { default: sky } = await import('../../../content/sky-picture.generated.json');
+  const art: Art = {
+    photo: await readPhoto(profile.photo),
+    works: portfolio
+      .flatMap(({ imagesArray }) => imagesArray ?? [])
+      .map(({ picture }) => findPicture(picture)),
+    sky: `public/${sky.file}`,
+  };
   for (const { path, route, words } of previews(translator)) {
-    const shot = await photograph(
-      browser,
-      previewPage({ route, words, entries: portfolio, photo, accent: profile.accent }),
-    );
+    const shot = await photograph(browser, previewPage({ route, words, art, accent: profile.accent }));
     const picture = await encode(shot, previewFingerprint(words));
     const file = join(root, 'public', path);
     mkdirSync(dirname(file), { recursive: true });
@@ -33,11 +37,18 @@ export async function renderPreviews(browser: Browser): Promise<void> {
   }
 }
 
-async function readPhoto(id: string): Promise<Photo> {
+/** The path of a picture below content/pictures, as its extension is the owner's choice. */
+function findPicture(id: string): string {
   const folder = join(root, 'content/pictures');
-  const file = readdirSync(folder).find((name) => parse(name).name === id);
+  const { dir, base } = parse(id);
+  const file = readdirSync(join(folder, dir)).find((name) => parse(name).name === base);
   if (!file) throw new Error(`content/pictures/${id} is missing; add it as .jpg, .png or .webp.`);
-  const { isOpaque } = await sharp(join(folder, file)).stats();
+  return join(dir, file);
+}
+
+async function readPhoto(id: string): Promise<Art['photo']> {
+  const file = findPicture(id);
+  const { isOpaque } = await sharp(join(root, 'content/pictures', file)).stats();
   return { file, isCutOut: !isOpaque };
 }
 
