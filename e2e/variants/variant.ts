@@ -1,8 +1,8 @@
 /**
  * The site built with other settings than the rest of the tests: under a sub-path, as a project page of a host whose
- * address is known, with a remote background, as an owner may set one in content/profile.ts, and with a third language.
- * Specs import `test` from here; addresses such as `./portfolio/` then lead to that site. One copy and one build serve
- * them all, kept in .cache until an input changes.
+ * address is known, with a remote background, as an owner may set one in content/profile.ts, with a third language and
+ * with an opaque photo. Specs import `test` from here; addresses such as `./portfolio/` then lead to that site. One copy
+ * and one build serve them all, kept in .cache until an input changes.
  */
 import {
   cpSync,
@@ -14,8 +14,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { test as base } from 'playwright/test';
+import sharp from 'sharp';
+import { profile } from '../../content/profile';
 import { isBuilt } from '../../scripts/lib/fingerprint';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
@@ -70,10 +72,21 @@ function setRemoteBackground() {
   writeFileSync(file, after);
 }
 
+/** Does what an owner does who has a photo with a ground of its own. */
+async function setOpaquePhoto() {
+  const pictures = join(folder, 'content/pictures');
+  const name = readdirSync(pictures).find((file) => parse(file).name === profile.photo);
+  if (!name) throw new Error(`${pictures}: no photo found to replace`);
+  const photo = await sharp(join(pictures, name)).flatten({ background: '#24364f' }).jpeg().toBuffer();
+  rmSync(join(pictures, name));
+  writeFileSync(join(pictures, `${profile.photo}.jpg`), photo);
+}
+
 async function build() {
   copyProject();
   setRemoteBackground();
   await addGerman(folder);
+  await setOpaquePhoto();
   const env = { BASE_PATH: basePath, SITE_URL: siteUrl };
   if (isBuilt(folder, readSettings(env))) return;
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
