@@ -59,6 +59,7 @@ export async function visit(
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForFunction(isInteractive, undefined, { timeout: 60_000, polling: 500 });
     await page.waitForFunction(hasRested, undefined, { timeout: 60_000, polling: 500 });
     return { ...(await page.evaluate(() => window.bench)), bytes };
   } finally {
@@ -142,12 +143,15 @@ function observe(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: loaded, with no long task in the last two seconds and, where it has scripts, these running. */
+/** Runs in the page. A build from before `data-ready` shows it by taking over the scrolling. */
+export function isInteractive(): boolean {
+  return document.documentElement.hasAttribute('data-ready') || history.scrollRestoration === 'manual';
+}
+
+/** Runs in the page: loaded, with no long task in the last two seconds. */
 function hasRested(): boolean {
-  const hasScripts = document.querySelector('script[src]:not([nomodule])') !== null;
-  const isAwake = !hasScripts || document.documentElement.hasAttribute('data-ready');
   const { lastTask } = window.benchState;
   const loaded = performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd ?? 0;
   const now = performance.now();
-  return isAwake && loaded > 0 && now - loaded > 3000 && now - lastTask > 2000;
+  return loaded > 0 && now - loaded > 3000 && now - lastTask > 2000;
 }

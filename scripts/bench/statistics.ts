@@ -1,0 +1,14 @@
+export type Table = Record<string, Record<string, number | string>>;
+
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** How many times as much one list has as another, by their medians. */
+export const ratio = (values: number[], floor: number[] = []) => (median(values) / median(floor)).toFixed(2);
+
+/** The median with the range: `120 (98–143)`. */
+export function spread(values: number[]): string {
+  if (values.length === 0) return '–';
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);
+  return `${middle} (${least}–${most})`;
+}
