@@ -11,6 +11,9 @@ export const portfolio: readonly PortfolioEntry[] = [
     worksArray: [
       {
         subTitle: 'works.dashboards.subTitle',
+        role: 'works.dashboards.role',
+        problem: 'works.dashboards.problem',
+        result: 'works.dashboards.result',
         actions: 'works.dashboards.actions',
       },
     ],
@@ -84,6 +87,9 @@ export const portfolio: readonly PortfolioEntry[] = [
     worksArray: [
       {
         subTitle: 'works.meetsys.subTitle',
+        role: 'works.meetsys.role',
+        problem: 'works.meetsys.problem',
+        result: 'works.meetsys.result',
         actions: 'works.meetsys.actions',
       },
     ],
@@ -154,6 +160,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     worksArray: [
       {
         subTitle: 'works.payments.subTitle',
+        result: 'works.payments.result',
         actions: 'works.payments.actions',
       },
     ],

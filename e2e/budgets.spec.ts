@@ -7,7 +7,7 @@ import { root } from '../scripts/lib/paths';
 import { languages, pageAddresses, pages, untilReady } from './support';
 
 /** Bytes, brotli. One flight of a cold TCP connection brings 14,600; the portfolio holds ten times the words, twice. */
-const html = { home: 14_600, portfolio: 22_500, contact: 14_600, hobbies: 14_600 };
+const html = { home: 14_600, portfolio: 22_700, contact: 14_600, hobbies: 14_600 };
 
 /** What a page needs before it is interactive, 126,000 being the aim. Next itself weighs 110,800; the portfolio holds the facts of every work. */
 const scripts = { home: 126_500, portfolio: 132_300, contact: 126_900, hobbies: 126_000 };

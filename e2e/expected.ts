@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { capitalize } from '../app/_lib/capitalize';
 import { localeNames, locales } from '../app/_lib/locales';
 import { formatPeriod } from '../app/_lib/periods';
-import { picturesOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
+import { picturesOf, summaryOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
 import { hobbies } from '../content/hobbies';
 import { descriptionKey } from '../content/pictures';
 import { portfolio } from '../content/portfolio';
@@ -97,6 +97,8 @@ export interface ExpectedWork {
   id: string;
   subTitle: string;
   actions: string;
+  /** Its role, problem and result, each with the key of its label. */
+  summary: { label: string; text: string }[];
   /** Where its links lead, by the keys of their labels. */
   links: Record<string, string | undefined>;
   technologies: string[];
@@ -115,6 +117,7 @@ export const entries = portfolio.map((entry) => ({
       id: workId(work),
       subTitle: work.subTitle,
       actions: work.actions,
+      summary: summaryOf(work),
       // A work without an address of its own shows its code instead.
       links: {
         'portfolio.deployedHere': work.deployUrl ?? work.githubUrl,

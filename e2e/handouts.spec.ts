@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { countryName } from '../app/_lib/display-names';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
+import { resume as facts } from '../content/resume';
 import { checkCvs, currentCvs } from '../scripts/cv/print';
 import { fileNames } from '../scripts/handouts/file-names';
 import { escapeText } from '../scripts/handouts/vcard';
@@ -104,11 +105,11 @@ for (const language of languages) {
       (profile.links ?? []).map(({ name, url }) => ({ network: name, url })),
     );
     expect(resume.education.map(({ institution }: { institution: string }) => institution)).toEqual(
-      (profile.education ?? []).map(({ institution }) => institution),
+      (facts.education ?? []).map(({ institution }) => institution),
     );
-    expect(resume.languages).toHaveLength(profile.languages?.length ?? 0);
+    expect(resume.languages).toHaveLength(facts.languages?.length ?? 0);
     expect(resume.projects).toHaveLength(portfolio.flatMap(({ worksArray }) => worksArray).length);
-    const [group] = profile.skills ?? [];
+    const [group] = facts.skills ?? [];
     if (group) expect(resume.skills[0].name).toBe(words(language, group.kind));
   });
 }

@@ -4,6 +4,7 @@ import { technologiesByUse } from '../app/_lib/overview';
 import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
+import { resume } from '../content/resume';
 import { technologies } from '../content/technologies';
 import { attributeOf, elementsOf, parsePage, textOf } from '../scripts/finish/html';
 import { jobTitle } from './expected';
@@ -154,7 +155,7 @@ function expectThings(
       image: expect.stringMatching(/\/pictures\/portrait-\d+\.[0-9a-f]+\.webp$/),
       knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
       sameAs: profile.links?.map(({ url }) => url),
-      knowsLanguage: profile.languages?.map((known) => known.language),
+      knowsLanguage: resume.languages?.map((known) => known.language),
     });
     return;
   }

@@ -116,9 +116,15 @@ async function expectEntries(page: Page, language: Language) {
       for (const action of actions) {
         await expect(article.getByRole('listitem').filter({ hasText: action })).toBeVisible();
       }
+      for (const { label, text } of work.summary) {
+        await expect(article.getByRole('term').filter({ hasText: words(language, label) })).toBeVisible();
+        await expect(
+          article.getByRole('definition').filter({ hasText: words(language, text) }),
+        ).toBeVisible();
+      }
       await expect(
         article.getByRole('heading', { level: 4, name: words(language, 'portfolio.technos') }),
-      ).toBeVisible();
+      ).toHaveCount(work.technologies.length ? 1 : 0);
       const technologies = article.getByRole('list', { name: words(language, 'portfolio.technos') });
       await expect(technologies.getByRole('listitem')).toHaveText(work.technologies);
 

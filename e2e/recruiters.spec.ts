@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { expect, type Page, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
+import { timeZoneName } from '../app/_lib/display-names';
 import { profile } from '../content/profile';
 import { jobTitle } from './expected';
 import {
@@ -155,3 +156,39 @@ test('the résumé as data is served as JSON', async ({ request }) => {
     expect((await response.json()).basics.label).toBe(jobTitle(language));
   }
 });
+
+for (const language of languages) {
+  test(`links to the owner elsewhere are on Home and Contact, in ${language}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const links = profile.links ?? [];
+    test.skip(!links.length, 'the owner is nowhere else');
+    for (const name of ['home', 'contact'] as const) {
+      await page.goto(pageAddresses[language][name]);
+      const list = page.getByRole('main').getByRole('list', { name: words(language, 'nav.elsewhere') });
+      await expect(list.getByRole('link')).toHaveText(links.map((link) => link.name));
+      for (const link of links) {
+        const shown = list.getByRole('link', { name: link.name, exact: true });
+        await expect(shown).toHaveAttribute('href', link.url);
+        await expect(shown).toHaveAttribute('rel', 'me');
+        expect((await shown.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        // Its mark is in the file that it names.
+        const address = await shown.locator('use').getAttribute('href');
+        const [file = '', id] = address?.split('#') ?? [];
+        expect(await (await page.request.get(file)).text()).toContain(`id="${id}"`);
+      }
+    }
+  });
+
+  test(`e-mail and phone in ${language} are seen without scrolling`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(pageAddresses[language].contact);
+    for (const value of [profile.email, profile.phone]) {
+      await expect(page.getByRole('main').getByRole('link', { name: value })).toBeInViewport();
+    }
+    await expect(
+      page.getByText(
+        words(language, 'contact.telemetry', { city: profile.city, zone: timeZoneName(profile, language) }),
+      ),
+    ).toBeVisible();
+  });
+}

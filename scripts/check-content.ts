@@ -12,8 +12,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixCatalogue } from './check/fix';
 import { readContent, requireValidContent } from './check/read-content';
+import { findSamplePictures, findSamples } from './check/samples';
+import { findUnused } from './check/unused';
+import { findUnusedWords } from './check/unused-words';
 import { formatError } from './check/validation-error';
-import { findSamples, findUnused } from './check/warnings';
 import { runScript } from './lib/errors';
 import { root } from './lib/paths';
 
@@ -35,13 +37,21 @@ await runScript(async () => {
   requireValidContent(content);
   console.log('content: no errors');
   if (values.warnings || values.fix) {
-    for (const warning of [...findUnused(input), ...findSamples(input)]) {
-      console.log(`warning: ${formatError(warning)}`);
-    }
+    const warnings = [
+      ...findUnused(input),
+      ...findUnusedWords(root, input.messages),
+      ...findSamples(input),
+      ...findSamplePictures(join(folder, 'content/pictures'), input.pictureFiles),
+    ];
+    for (const warning of warnings) console.log(`warning: ${formatError(warning)}`);
   }
   if (values.warnings && folder === root) {
     // Imported late: it reads the content, which must be valid.
     const { checkCvs } = await import('./cv/print');
-    console.log(`cv: ${checkCvs(folder).length} files, current`);
+    try {
+      console.log(`cv: ${checkCvs(folder).length} files, current`);
+    } catch (error) {
+      console.log(`warning: ${error instanceof Error ? error.message : error}`);
+    }
   }
 });

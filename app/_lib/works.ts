@@ -55,3 +55,12 @@ export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'gith
     ...(second ? [{ url: second, label: 'portfolio.sourceCode' } as const] : []),
   ];
 }
+
+/** What the owner says of a work in a line each, with the key of its label. */
+export function summaryOf({ role, problem, result }: Pick<Work, 'role' | 'problem' | 'result'>) {
+  return [
+    ...(role ? [{ label: 'portfolio.role', text: role } as const] : []),
+    ...(problem ? [{ label: 'portfolio.problem', text: problem } as const] : []),
+    ...(result ? [{ label: 'portfolio.result', text: result } as const] : []),
+  ];
+}

@@ -1,12 +1,16 @@
 /** What `npm run check` reports. The planted errors and their messages are in content-errors.txt. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
+import { catalogues } from '../../app/_lib/catalogues';
 import { type ContentInput, checkContent } from '../../scripts/check/check-content';
 import { fixCatalogue } from '../../scripts/check/fix';
+import { findSamplePictures, findSamples } from '../../scripts/check/samples';
+import { findUnused } from '../../scripts/check/unused';
+import { findUnusedWords } from '../../scripts/check/unused-words';
 import { formatError } from '../../scripts/check/validation-error';
-import { findSamples, findUnused } from '../../scripts/check/warnings';
 import { root } from '../../scripts/lib/paths';
 import { run } from '../../scripts/lib/run';
 import { test, writeFiles } from './folder';
@@ -101,6 +105,7 @@ test('sample data and texts to translate are warnings', () => {
     'content.profile.email': 'ada@byron.example',
     'content.profile.phone': '+33 6 39 98 07 42',
     'content.portfolio.1.videoIdsArray.0.video': 'nr5Pj6GQL2o',
+    'content.portfolio.1.worksArray.0.subTitle': 'works.galaxy.subTitle',
     'messages.fr.menu': '[à compléter]',
     'messages.en.menu': '[à traduire] Menu',
   };
@@ -108,10 +113,32 @@ test('sample data and texts to translate are warnings', () => {
     'content/profile.ts › name: has the name of the sample owner; expected yours',
     'content/profile.ts › email: has a domain name reserved for examples; expected an address of yours',
     'content/profile.ts › phone: is reserved for fiction; expected your number',
+    'content/portfolio.ts › [1].worksArray[0].subTitle: is a sample work; expected a work of yours',
     'content/portfolio.ts › [1].videoIdsArray[0].video: is a film of NASA; expected a video of yours',
     'messages/fr.json › menu: is not written yet; expected a text of yours',
     'messages/en.json › menu: is not translated yet; expected a text in this language',
   ]);
+});
+
+test('a sample picture is a warning until another one is in its place', ({ folder }) => {
+  const names = ['portrait.jpg', 'other.jpg'];
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, name])));
+  const sample = createHash('sha256').update('portrait.jpg').digest('hex');
+  expect(findSamplePictures(folder, names, [sample]).map(formatError)).toEqual([
+    'content/pictures/portrait.jpg: is a sample picture; expected one of yours',
+  ]);
+});
+
+test('a text of a page that no code names is a warning', () => {
+  const messages = { fr: { lightbox: { close: 'A', gone: 'B' }, sky: { light: { day: 'C' } } } };
+  expect(findUnusedWords(root, messages).map(formatError)).toEqual([
+    'messages/fr.json › lightbox.gone: is a text that no page names; expected to be used or removed',
+  ]);
+  expect(findUnusedWords(root, catalogues)).toEqual([]);
+});
+
+test('a work may have no technology', () => {
+  expect(errorsAfter({ 'content.portfolio.1.technos': [] })).toEqual([]);
 });
 
 test('--fix corrects the typography and removes unused texts', () => {
@@ -132,6 +159,7 @@ test('any input gives errors in the one form and never an exception', () => {
   const list = fc.oneof(leaf, fc.array(leaf));
   const content = fc.record({
     profile: leaf,
+    resume: leaf,
     portfolio: list,
     hobbies: leaf,
     technologies: leaf,
@@ -163,6 +191,7 @@ test('the content of the site has no errors', async () => {
 test('while a file cannot be read, only such files are reported', async ({ folder }) => {
   writeFiles(folder, {
     'content/profile.ts': 'export const profile = {};',
+    'content/resume.ts': 'export const resume = {};',
     'content/portfolio.ts': 'export const portfolio = [\n',
     'content/hobbies.ts': 'export const hobbies = [];',
     'content/technologies.ts': 'export const technologies = {};',

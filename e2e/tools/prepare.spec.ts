@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/paths';
 import { outdatedPreviews, previewFingerprint } from '../../scripts/lib/previews';
 import { translator } from '../../scripts/lib/translator';
 import { writeAccent } from '../../scripts/prepare/accent';
-import { buildLogoSprite } from '../../scripts/prepare/logo-sprite';
+import { buildLogos } from '../../scripts/prepare/logos';
 import { widthsFor } from '../../scripts/prepare/picture-encoder';
 import { buildPictures, progressLine } from '../../scripts/prepare/pictures';
 import wordsLoader, { pickWords } from '../../scripts/words-loader';
@@ -119,20 +119,45 @@ test('a picture is never enlarged', () => {
   expect(widths(100)).toEqual([100]);
 });
 
-test('technology logos become one file of symbols', ({ folder }) => {
-  buildLogoSprite(folder, { react: { icon: 'react' } });
-  const { file } = readJson(folder, 'content/sprite.generated.json');
+const drawLogo = (folder: string, logo: { name: string; icon?: string }) => {
+  buildLogos(folder, { technologies: { tool: logo } });
+  const { technologies: file = '' } = readJson(folder, 'content/logos.generated.json') as Record<
+    string,
+    string
+  >;
   expect(file).toMatch(/^technologies\.[0-9a-f]{8}\.svg$/);
-  expect(readFileSync(join(folder, 'public', file), 'utf8')).toMatch(
-    /^<svg [^>]+>\n<symbol id="react" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>\n<\/svg>\n$/,
+  expect(readdirSync(join(folder, 'public'))).toEqual([file]);
+  return readFileSync(join(folder, 'public', file), 'utf8');
+};
+
+test('a logo of the icon set becomes a symbol', ({ folder }) => {
+  expect(drawLogo(folder, { name: 'React', icon: 'react' })).toMatch(
+    /^<svg [^>]+>\n<symbol id="tool" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>\n<\/svg>\n$/,
   );
 });
 
-test('an unknown logo stops the build in one line', ({ folder }) => {
-  expect(() => buildLogoSprite(folder, { react: { icon: 'reactjs' } })).toThrow(
-    /^content\/technologies\.ts, react\.icon: no icon "reactjs" in simple-icons; expected a slug .+\.$/,
+test("a logo of the owner's wins, without its title and size", ({ folder }) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>R</title><path d="M0 0h9v9z"/></svg>';
+  writeFiles(folder, { 'content/icons/react.svg': svg });
+  expect(drawLogo(folder, { name: 'React', icon: 'react' })).toContain(
+    '<symbol id="tool" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></symbol>',
   );
 });
+
+test("a logo of the owner's that is no SVG stops the build in one line", ({ folder }) => {
+  writeFiles(folder, { 'content/icons/acme.svg': '<svg' });
+  expect(() => drawLogo(folder, { name: 'Acme', icon: 'acme' })).toThrow(
+    /^content\/icons\/acme\.svg: is no SVG \(.+\)\.$/,
+  );
+});
+
+const letters = { 'Oracle Cloud': 'OC', LinkedIn: 'LI', pandas: 'pa', 'C++': 'C+', R: 'R' };
+for (const [name, drawn] of Object.entries(letters)) {
+  test(`without a logo ${name} gets the letters ${drawn}`, ({ folder }) => {
+    expect(drawLogo(folder, { name })).toContain(`>${drawn}</text>`);
+  });
+}
 
 test('a list of keys picks its words, and an empty one picks all', () => {
   const catalogue = { nav: { home: 'Home', menu: 'Menu' }, list: ['a', 'b'] };

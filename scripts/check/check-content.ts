@@ -6,7 +6,7 @@ import { formatPath, type ValidationError } from './validation-error';
 import { explainIssue } from './values';
 
 /** The content files, each named as the file and as its export. */
-export const contentFiles = ['profile', 'portfolio', 'hobbies', 'technologies', 'videos'] as const;
+export const contentFiles = ['profile', 'resume', 'portfolio', 'hobbies', 'technologies', 'videos'] as const;
 
 /** All that the check looks at; nothing in it is trusted to have its type. */
 export interface ContentInput {

@@ -1,6 +1,6 @@
 import type { ContentInput } from './check-content';
 import { correctTypography } from './typography';
-import { namesIn, unusedKeys } from './warnings';
+import { namesIn, unusedKeys } from './unused';
 
 /** A catalogue with its typography corrected and without the texts that nothing names. */
 export function fixCatalogue(locale: string, { content, messages, pictureFiles }: ContentInput): unknown {

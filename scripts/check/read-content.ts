@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { defaultLocale } from '../../app/_lib/locales';
 import { BuildError } from '../lib/errors';
 import { listFiles } from '../lib/files';
-import { root } from '../lib/paths';
+import { iconNames } from '../lib/icons';
 import { explainSyntaxError, parseJson } from '../lib/syntax';
 import { type ContentInput, checkContent, contentFiles } from './check-content';
 import { formatError, type ValidationError } from './validation-error';
@@ -52,13 +52,12 @@ export async function readContent(folder: string): Promise<ReadContent> {
       parseJson(readFileSync(join(folder, file), 'utf8')),
     );
   }
-  const icons = readdirSync(join(root, 'node_modules/simple-icons/icons'));
   return {
     input: {
       content: content as ContentInput['content'],
       messages,
       pictureFiles: listFiles(join(folder, 'content/pictures')),
-      icons: new Set(icons.map((name) => name.replace('.svg', ''))),
+      icons: iconNames(folder),
     },
     unreadable,
   };

@@ -5,10 +5,11 @@ import { factsIn } from '@/app/_lib/facts';
 import type { Locale } from '@/app/_lib/locales';
 import { formatPeriod } from '@/app/_lib/periods';
 import { phoneHref } from '@/app/_lib/phone';
-import { companyOf, linksOf, technologiesOf } from '@/app/_lib/works';
+import { companyOf, linksOf, summaryOf, technologiesOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
+import { resume } from '@/content/resume';
 import type { PortfolioEntry, Work } from '@/content/schema';
 import { technologies } from '@/content/technologies';
 import { skillGroups } from '@/scripts/handouts/skills';
@@ -23,6 +24,10 @@ export function cvPage(locale: Locale): string {
 
 function Cv({ locale }: { locale: Locale }) {
   const t = translator(locale);
+  const skills = skillGroups();
+  const addresses = [resume.website, ...(profile.links ?? []).map(({ url }) => url)].filter(
+    (url) => url !== undefined,
+  );
   return (
     <html lang={locale}>
       <head>
@@ -47,9 +52,9 @@ function Cv({ locale }: { locale: Locale }) {
             </li>
             {profile.isAvailable && <li className="available">{t('home.available')}</li>}
           </ul>
-          {profile.links && (
+          {addresses.length > 0 && (
             <ul className="contact">
-              {profile.links.map(({ url }) => (
+              {addresses.map((url) => (
                 <li key={url}>
                   <Address url={url} />
                 </li>
@@ -58,29 +63,31 @@ function Cv({ locale }: { locale: Locale }) {
           )}
           <p className="intro">{t('home.intro', factsIn(t))}</p>
         </header>
-        <section>
-          <h2>{t('cv.technologies')}</h2>
-          {skillGroups().map(({ kind, names }) => (
-            <p key={kind}>
-              {kind && (
-                <>
-                  <strong>{t(kind)}</strong> —{' '}
-                </>
-              )}
-              {names.join(', ')}
-            </p>
-          ))}
-        </section>
+        {skills.length > 0 && (
+          <section>
+            <h2>{t('cv.technologies')}</h2>
+            {skills.map(({ kind, names }) => (
+              <p key={kind}>
+                {kind && (
+                  <>
+                    <strong>{t(kind)}</strong> —{' '}
+                  </>
+                )}
+                {names.join(', ')}
+              </p>
+            ))}
+          </section>
+        )}
         <section className="experience">
           <h2>{t('cv.experience')}</h2>
           {portfolio.map((entry) => (
             <Entry key={entry.title} t={t} locale={locale} entry={entry} />
           ))}
         </section>
-        {profile.education && (
+        {resume.education && (
           <section>
             <h2>{t('cv.education')}</h2>
-            {profile.education.map(({ institution, title, date }) => (
+            {resume.education.map(({ institution, title, date }) => (
               <div key={title} className="head">
                 <h3>
                   {t(title)}, {institution}
@@ -90,11 +97,11 @@ function Cv({ locale }: { locale: Locale }) {
             ))}
           </section>
         )}
-        {profile.languages && (
+        {resume.languages && (
           <section>
             <h2>{t('cv.languages')}</h2>
             <p>
-              {profile.languages
+              {resume.languages
                 .map(({ language, level }) => {
                   const fluency = level === 'native' ? t('levels.native') : level;
                   return `${languageName(language, locale)} (${fluency})`;
@@ -153,12 +160,17 @@ function WorkItem({ t, work, tools }: { t: Words; work: Work; tools: string[] })
           ))}
         </p>
       </div>
+      {summaryOf(work).map(({ label, text }) => (
+        <p key={label}>
+          <strong>{t(label)}</strong> — {t(text)}
+        </p>
+      ))}
       <ul>
         {(t.raw(work.actions) as string[]).map((action) => (
           <li key={action}>{action}</li>
         ))}
       </ul>
-      <p className="tools">{tools.join(', ')}</p>
+      {tools.length > 0 && <p className="tools">{tools.join(', ')}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files';
 import { formatHeadersFile, type HeaderRule } from '../lib/headers-file';
-import type { FinishOptions } from './options';
 import { sharedDirectives } from './security-policy';
 
 /** A file whose name contains its hash never changes. */
@@ -26,8 +25,14 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
+interface Options {
+  out: string;
+  basePath: string;
+  remoteOrigin: string | null;
+}
+
 /** Writes out/_headers: the response headers that a static host should send. */
-export function writeHeaders({ out, basePath, remoteOrigin }: FinishOptions): string {
+export function writeHeaders({ out, basePath, remoteOrigin }: Options): string {
   const rules: HeaderRule[] = [
     { pattern: '/*', headers: securityHeaders(remoteOrigin) },
     // Hosts that don't know the type would send application/octet-stream, and phones would not import the card.

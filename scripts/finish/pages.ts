@@ -6,13 +6,18 @@ import { moveAddressScriptFirst } from './address-script';
 import { type Document, parsePage, serializePage } from './html';
 import { inlineStyles } from './inline-styles';
 import { delayScripts } from './late-scripts';
-import type { FinishOptions } from './options';
 import { addSecurityPolicy } from './security-policy';
 
 export type Transform = (document: Document) => void;
 
+interface Options {
+  out: string;
+  basePath: string;
+  remoteOrigin: string | null;
+}
+
 /** Everything that is done to an exported page, in this order. */
-export function pageTransforms({ out, basePath, remoteOrigin }: FinishOptions): Transform[] {
+export function pageTransforms({ out, basePath, remoteOrigin }: Options): Transform[] {
   const readSheet = (file: string) => readFileSync(join(out, file), 'utf8').trim();
   const sheets = listFiles(out)
     .filter((file) => file.endsWith('.css'))

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BuildError } from '../lib/errors';
 import { attributeOf, createElement, type Document, elementsOf, insertAfter, textOf } from './html';
-import type { FinishOptions } from './options';
 
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -21,7 +20,9 @@ export function sharedDirectives(remoteOrigin: string | null): string[] {
   ];
 }
 
-interface PolicyOptions extends Pick<FinishOptions, 'remoteOrigin'> {
+interface PolicyOptions {
+  /** The origin of a background picture that the owner has chosen. */
+  remoteOrigin: string | null;
   /** All style sheets of the site: a move brings those of the next page, and the first page's policy still applies. */
   sheets?: string[];
 }

@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { BuildError } from '../lib/errors';
 import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
-import type { FinishOptions } from './options';
 
 /** What the offline copy contains. */
 const KEPT = [
@@ -27,7 +26,10 @@ const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
 export async function writeServiceWorker({
   out,
   basePath,
-}: Pick<FinishOptions, 'out' | 'basePath'>): Promise<string> {
+}: {
+  out: string;
+  basePath: string;
+}): Promise<string> {
   const files = listFiles(out);
   const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallestSizes(files)];
   const entries = kept.map((file) => ({

@@ -8,6 +8,7 @@ import { companyOf, linksOf, technologiesOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
+import { resume as facts } from '@/content/resume';
 import type { Period, PortfolioEntry } from '@/content/schema';
 import { technologies } from '@/content/technologies';
 import { fileNames } from './file-names';
@@ -37,18 +38,23 @@ export function resume(locale: Locale) {
       position: t(entry.position),
       ...dates(entry.positionDate ?? entry.date),
       summary: entry.worksArray.map(({ subTitle }) => t(subTitle)).join('. '),
-      highlights: entry.worksArray.flatMap(({ actions }) => t.raw(actions) as string[]),
+      highlights: entry.worksArray.flatMap(({ result, actions }) => [
+        ...(result ? [t(result)] : []),
+        ...(t.raw(actions) as string[]),
+      ]),
     })),
     projects: portfolio.flatMap((entry) =>
       entry.worksArray.map((work) => ({
         name: t(work.subTitle),
+        description: work.problem && t(work.problem),
+        roles: work.role && [t(work.role)],
         entity: companyName(entry),
         ...dates(entry.positionDate ?? entry.date),
         url: linksOf(work)[0]?.url,
         keywords: technologiesOf(entry, work).map((id) => technologies[id].name),
       })),
     ),
-    education: profile.education?.map(({ institution, title, date, url: page }) => ({
+    education: facts.education?.map(({ institution, title, date, url: page }) => ({
       institution,
       area: t(title),
       ...dates(date),
@@ -57,7 +63,7 @@ export function resume(locale: Locale) {
     skills: skillGroups().flatMap(({ kind, names }) =>
       kind ? [{ name: t(kind), keywords: names }] : names.map((name) => ({ name })),
     ),
-    languages: profile.languages?.map(({ language, level }) => ({
+    languages: facts.languages?.map(({ language, level }) => ({
       language: languageName(language, locale),
       fluency: level === 'native' ? t('levels.native') : level,
     })),

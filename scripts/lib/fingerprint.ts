@@ -25,7 +25,7 @@ const NOT_INPUTS = [
   /\.generated\.\w+$/,
   /^app\/(icon\.svg|apple-icon\.png|favicon\.ico)$/,
   /^public\/(icons|pictures)\//,
-  /^public\/(technologies|card|sky)\.[0-9a-f]+\.svg$/,
+  /^public\/(technologies|networks|card|sky)\.[0-9a-f]+\.svg$/,
   /^scripts\/artwork\//,
 ];
 

@@ -5,7 +5,9 @@
 import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { pagePath } from '../../app/_lib/addresses';
+import { timeZoneName } from '../../app/_lib/display-names';
 import { defaultLocale, locales } from '../../app/_lib/locales';
+import { profile } from '../../content/profile';
 import { checkCvs } from '../cv/print';
 import { cvTypes, fileNames } from '../handouts/file-names';
 import { compactCard } from '../handouts/vcard';
@@ -38,6 +40,8 @@ export function writeDownloads(
     card: Object.fromEntries(locales.map((locale) => [locale, fileNames.card(locale)])),
     newestCard: fileNames.newestCard,
     qr: { file, size },
+    // Named here, as browsers differ in their names of time zones.
+    zone: Object.fromEntries(locales.map((locale) => [locale, timeZoneName(profile, locale)])),
   };
   writeGenerated(root, 'handouts', downloads);
   return `${cvs.length} CVs, current; a QR code of ${size} squares a side`;

@@ -16,8 +16,8 @@ export async function prepare(): Promise<void> {
   const { profile } = await import('../../content/profile');
   await step('accent', () => writeAccent(root, profile.accent));
   await step('pictures', () => buildPictures(root));
-  const { buildLogoSprite } = await import('./logo-sprite');
-  await step('technologies', () => buildLogoSprite(root));
+  const { buildLogos } = await import('./logos');
+  await step('logos', () => buildLogos(root));
   const { writeSkyPicture } = await import('./sky-picture');
   await step('sky', () => writeSkyPicture(root));
   const { writeDownloads } = await import('./downloads');

@@ -26,6 +26,8 @@ const answersSchema = z.strictObject({
   city: z.union([text, city]).optional(),
   email: z.email().optional(),
   phone: text.optional(),
+  /** Where this site will be. */
+  website: z.url().optional(),
   links: z.array(z.strictObject({ name: text, url: z.url() })).optional(),
   /** A colour such as `#ff8a3c`. */
   accent: z

@@ -4,6 +4,7 @@ import * as prompts from '@clack/prompts';
 import { catalogues } from '../../app/_lib/catalogues';
 import { type Locale, localeNames, locales } from '../../app/_lib/locales';
 import { profile } from '../../content/profile';
+import { resume } from '../../content/resume';
 import type { Answers } from './answers';
 import { findCities } from './cities';
 
@@ -20,6 +21,7 @@ export async function askForAnswers(): Promise<Answers | undefined> {
       city: await askForCity(),
       email: await ask('E-mail', profile.email),
       phone: await ask('Phone, in international form', profile.phone),
+      website: await ask('Address of this site', resume.website ?? 'https://', /^https:\/\/.+/),
       links: await askForLinks(),
       accent: await ask('Accent colour', profile.accent, /^#[0-9a-f]{6}$/i),
       photo: (await askForPath('Path of your photo (empty: keep the present one)')) || undefined,

@@ -1,12 +1,11 @@
 import type { Locale } from '../../app/_lib/locales';
-import { TO_WRITE } from '../check/warnings';
+import { TO_WRITE } from '../check/samples';
 import type { Position } from './import/career';
 import { freeKey } from './keys';
 import type { Technologies } from './technologies';
 import { inEveryLocale } from './words';
 
-/** Fewest and most actions that the check accepts for one work. */
-const FEWEST_ACTIONS = 3;
+/** The most that the check accepts for one work. */
 const MOST_ACTIONS = 6;
 
 /**
@@ -22,7 +21,6 @@ export function entryFrom(
 ) {
   const key = freeKey(company, taken);
   const actions = all.slice(0, MOST_ACTIONS);
-  const missing = Array<string>(Math.max(0, FEWEST_ACTIONS - actions.length)).fill(TO_WRITE);
   const entry = {
     isSubPart: false,
     company: `entries.${key}.company`,
@@ -44,7 +42,7 @@ export function entryFrom(
   };
   const words = inEveryLocale(language, (mark) => ({
     entries: { [key]: { company, title: mark(title), position: mark(title) } },
-    works: { [key]: { subTitle: mark(title), actions: [...actions.map(mark), ...missing] } },
+    works: { [key]: { subTitle: mark(title), actions: actions.length ? actions.map(mark) : [TO_WRITE] } },
   }));
   return { key, entry, words };
 }

@@ -1,4 +1,4 @@
-/** Turns what an import says of languages, skills and education into the fields of `content/profile.ts`. */
+/** Turns what an import says of languages, skills and education into the fields of `content/resume.ts`. */
 import { languageLevels } from '../check/values';
 import type { Career } from './import/career';
 

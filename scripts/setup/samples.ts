@@ -3,27 +3,15 @@ import { portfolio } from '../../content/portfolio';
 import type { PortfolioEntry } from '../../content/schema';
 import { technologies } from '../../content/technologies';
 import { videos } from '../../content/videos';
+import { sampleWorks } from '../check/samples';
 import { BuildError } from '../lib/errors';
 import type { Draft } from './draft';
-
-/** Keys of the sample owner's works. */
-const SAMPLE_WORKS = [
-  'dashboards',
-  'podcast',
-  'travel',
-  'meetsys',
-  'bookshelf',
-  'galaxy',
-  'arena',
-  'payments',
-  'freelance',
-];
 
 /** Whether every work of an entry is one of the sample owner's. */
 function isSample({ worksArray }: Pick<PortfolioEntry, 'worksArray'>): boolean {
   // The arrays of magicast 0.5 have a working `map`, while their `every` is always true.
   const keys = worksArray.map(({ subTitle }) => subTitle.split('.')[1] ?? '');
-  return keys.every((key) => SAMPLE_WORKS.includes(key));
+  return keys.every((key) => sampleWorks.includes(key));
 }
 
 /**
@@ -44,7 +32,7 @@ export function removeSamples(draft: Draft): void {
   });
 
   const isUsed = (id: string) =>
-    ['portfolio', 'profile'].some((name) => draft.read(`content/${name}.ts`).match(`['"]${id}['"]`));
+    ['portfolio', 'resume'].some((name) => draft.read(`content/${name}.ts`).match(`['"]${id}['"]`));
   const samples = portfolio.filter(isSample);
   for (const { picture } of samples.flatMap(({ imagesArray = [] }) => imagesArray)) {
     if (!isUsed(picture)) removePicture(draft, picture);

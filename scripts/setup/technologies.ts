@@ -5,7 +5,7 @@ import { freeKey } from './keys';
 
 export interface Technology {
   name: string;
-  /** The slug of its logo; without one its first letters are drawn. */
+  /** The slug of its logo; without one, letters are drawn. */
   icon?: string;
 }
 
@@ -45,10 +45,16 @@ export class Technologies {
   /** @returns the id of the technology of that name, which is added when it is new */
   add(name: string): string {
     for (const [id, known] of this.all) if (plain(known.name) === plain(name)) return id;
-    const icon = this.#icons.get(plain(name));
-    const id = freeKey(icon?.slug ?? name, new Set(this.all.keys()));
-    this.all.set(id, { name, ...(icon && { icon: icon.slug }) });
+    const logo = this.logoOf(name);
+    const id = freeKey(logo.icon ?? name, new Set(this.all.keys()));
+    this.all.set(id, { name, ...logo });
     return id;
+  }
+
+  /** @returns the slug of the logo of that name, if simple-icons has one */
+  logoOf(name: string): Pick<Technology, 'icon'> {
+    const icon = this.#icons.get(plain(name));
+    return icon ? { icon: icon.slug } : {};
   }
 
   /** @returns the ids of the technologies that a text names */

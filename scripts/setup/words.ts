@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../app/_lib/locales';
-import { TO_TRANSLATE } from '../check/warnings';
+import { TO_TRANSLATE } from '../check/samples';
 
 /** Texts of a catalogue, nested under their keys. */
 export interface Words {

@@ -1,12 +1,16 @@
 'use client';
 
+import { useLocale } from 'next-intl';
+import { ProfileLinks } from '@/app/_components/profile-links/profile-links';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { useWords } from '@/app/_lib/messages';
 import { phoneHref } from '@/app/_lib/phone';
+import handouts from '@/content/handouts.generated.json';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
+import channel from './channel.module.scss';
 import type { ContactKey } from './contact.words';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
@@ -14,6 +18,7 @@ import { Sky } from './sky/sky';
 /** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useWords<ContactKey>();
+  const locale = useLocale();
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.scene}>
@@ -21,7 +26,7 @@ export function ContactPage() {
       </div>
       <header>
         <p className={styles.telemetry}>
-          {t('contact.telemetry')}
+          {t('contact.telemetry', { city: profile.city, zone: handouts.zone[locale] })}
           {profile.replyHours && ` — ${t('contact.reply', { hours: profile.replyHours })}`}
         </p>
         <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>
@@ -41,6 +46,12 @@ export function ContactPage() {
           value={profile.phone}
           copyLabel={t('contact.copyPhone')}
         />
+        {profile.links && (
+          <section className={`${channel.channel} ${styles.links}`}>
+            <h2 className={channel.label}>{t('nav.elsewhere')}</h2>
+            <ProfileLinks />
+          </section>
+        )}
         <Card />
       </div>
     </main>

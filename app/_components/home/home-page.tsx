@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
+import { ProfileLinks } from '@/app/_components/profile-links/profile-links';
 import { Scene } from '@/app/_components/scene/scene';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { PageHeading } from '@/app/_components/shell/page-heading';
@@ -47,6 +48,7 @@ export function HomePage() {
             </PageLink>
             <CvLink className={styles.cv} />
           </p>
+          {profile.links && <ProfileLinks />}
         </header>
         <Portrait />
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { basePath } from '@/app/_lib/addresses';
+import { Logo } from '@/app/_components/icons/logo';
 import { useWords } from '@/app/_lib/messages';
-import sprite from '@/content/sprite.generated.json';
+import logos from '@/content/logos.generated.json';
 import { type TechnologyId, technologies } from '@/content/technologies';
 import type { PortfolioKey } from './portfolio.words';
 import styles from './technologies.module.scss';
@@ -16,16 +16,7 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
       <ul className={styles.row} aria-label={t('portfolio.technos')}>
         {ids.map((id) => (
           <li key={id}>
-            <svg
-              width="18"
-              height="18"
-              viewBox="0 0 24 24"
-              fill="currentColor"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <use href={`${basePath}/${sprite.file}#${id}`} />
-            </svg>
+            <Logo file={logos.technologies} id={id} />
             {technologies[id].name}
           </li>
         ))}

@@ -39,6 +39,7 @@ export function TechnologyFilter({ chosen, onChoose }: Props) {
       </li>
     ));
 
+  if (!uses.length) return null;
   return (
     <div className={styles.filter}>
       <p className="visually-hidden" id="uses">

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
 import { useWords } from '@/app/_lib/messages';
-import { linksOf, workId } from '@/app/_lib/works';
+import { linksOf, summaryOf, workId } from '@/app/_lib/works';
 import type { ContentPictureId } from '@/content/pictures';
 import type { Work } from '@/content/schema';
 import type { TechnologyId } from '@/content/technologies';
@@ -30,6 +30,7 @@ type Props = {
 export function WorkItem({ work, pictures, share, isFirst, technologies, children }: Props) {
   const t = useWords<PortfolioKey>();
   const id = workId(work);
+  const summary = summaryOf(work);
   const hasPictures = pictures.length > 0;
   return (
     <article className={hasPictures ? styles.work : styles.panel}>
@@ -48,9 +49,19 @@ export function WorkItem({ work, pictures, share, isFirst, technologies, childre
           </a>
         ))}
         <div className={styles.done}>
+          {summary.length > 0 && (
+            <dl className={styles.summary}>
+              {summary.map(({ label, text }) => (
+                <Fragment key={label}>
+                  <dt>{t(label)}</dt>
+                  <dd>{t(text)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          )}
           <Actions actions={work.actions} />
         </div>
-        <Technologies ids={technologies} />
+        {technologies.length > 0 && <Technologies ids={technologies} />}
       </div>
       {hasPictures && (
         <div className={styles.pictures} data-pictures="">

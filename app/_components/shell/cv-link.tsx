@@ -11,13 +11,8 @@ import handouts from '@/content/handouts.generated.json';
 
 interface Props {
   className?: string;
-  type?: keyof typeof mediaTypes;
+  type?: keyof typeof handouts.cv;
 }
-
-const mediaTypes = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
 
 /** A link to the CV in the visitor's language, with its format and size. */
 export function CvLink({ className, type = 'pdf' }: Props) {
@@ -26,7 +21,11 @@ export function CvLink({ className, type = 'pdf' }: Props) {
   const locale = useLocale();
   const { file, size } = handouts.cv[type][locale];
   return (
-    <a className={className} href={`${basePath}/cv/${file}`} type={mediaTypes[type]}>
+    <a
+      className={className}
+      href={`${basePath}/cv/${file}`}
+      type={type === 'pdf' ? 'application/pdf' : undefined}
+    >
       {t(type === 'pdf' ? 'cv.link' : 'cv.word', { size })} <ArrowDown />
     </a>
   );

@@ -4,6 +4,7 @@ import { factsIn } from '@/app/_lib/facts';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
+import { resume } from '@/content/resume';
 import { technologies } from '@/content/technologies';
 import { canonicalHref, fileHref, type Route } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
@@ -26,7 +27,7 @@ function structuredData({ locale, route }: { locale: Locale; route: Route }): Gr
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }
 
-const schools = [...new Set(profile.education?.map(({ institution }) => institution))];
+const schools = [...new Set(resume.education?.map(({ institution }) => institution))];
 
 function home(locale: Locale): Thing[] {
   const t = translator(locale);
@@ -44,7 +45,7 @@ function home(locale: Locale): Thing[] {
     },
     sameAs: profile.links?.map(({ url }) => url),
     alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization', name })),
-    knowsLanguage: profile.languages?.map(({ language }) => language),
+    knowsLanguage: resume.languages?.map(({ language }) => language),
     knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
   };
   return [{ '@type': 'ProfilePage', ...webPage(locale, 'home'), mainEntity: owner }];

@@ -1,0 +1,24 @@
+'use client';
+
+import { Logo } from '@/app/_components/icons/logo';
+import { useWords } from '@/app/_lib/messages';
+import logos from '@/content/logos.generated.json';
+import { profile } from '@/content/profile';
+import styles from './profile-links.module.scss';
+
+/** Where else the owner is: each network's mark and name. */
+export function ProfileLinks() {
+  const t = useWords();
+  return (
+    <ul className={styles.links} aria-label={t('nav.elsewhere')}>
+      {profile.links?.map(({ name, url }, index) => (
+        <li key={url}>
+          <a className={styles.link} href={url} rel="me">
+            <Logo file={logos.networks} id={index} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
