@@ -1,164 +1,118 @@
 /**
- * `npm run test:fork`: makes the site somebody else's and runs the visitor tests on it. It copies the project to a
- * temporary folder, gives it another owner, photo, accent colour and portfolio, builds it and tests it there.
- * Arguments are passed to Playwright.
+ * `npm run test:fork`: makes the site somebody else's, as an owner would, and runs the visitor tests on it. It copies the
+ * project to a temporary folder, removes entries, a picture and a video there, runs `npm run setup` with a file of answers,
+ * which imports a résumé, and tests what was built. Arguments are passed to Playwright.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { portfolio } from '../content/portfolio';
-import { profile } from '../content/profile';
-import type { PortfolioEntry } from '../content/schema';
-import en from '../messages/en.json' with { type: 'json' };
-import fr from '../messages/fr.json' with { type: 'json' };
+import { step } from '../scripts/lib/steps';
 
 const root = join(import.meta.dirname, '..');
 const fork = mkdtempSync(join(tmpdir(), 'fork-'));
 
-/** What a clone does not have; packages and encoded pictures are shared. */
-const omitted = new Set([
-  '.cache',
-  '.git',
-  '.next',
-  'node_modules',
-  'out',
-  'playwright-report',
-  'test-results',
-]);
-
-const owner = {
-  name: 'Sacha Lindqvist-Okonkwo',
-  givenName: 'Sacha',
-  familyName: 'Lindqvist-Okonkwo',
-  city: 'Nantes',
-  email: 'hej@lindqvist-okonkwo.example',
-  phone: '+33 6 39 98 55 01',
-  accent: '#7be0a4',
-};
-
-const addedEntry = {
-  isSubPart: false,
-  company: 'entries.harbour.company',
-  position: 'entries.harbour.position',
-  date: { from: '2025-02', to: null },
-  title: 'entries.harbour.title',
-  worksArray: [
+const resume = {
+  basics: { name: 'Sacha Lindqvist-Okonkwo', email: 'hej@lindqvist-okonkwo.example' },
+  work: [
     {
-      subTitle: 'works.harbour.subTitle',
-      githubUrl: 'https://code.example/harbour',
-      actions: 'works.harbour.actions',
+      name: 'Port autonome',
+      position: 'Développement web',
+      startDate: '2025-02',
+      highlights: [
+        'Relevé les besoins des pilotes.',
+        'Construit le planning en COBOL.',
+        'Formé les équipes.',
+      ],
     },
+    { name: 'Compagnie des bacs', position: 'Intégration', startDate: '2019-03', endDate: '2020-02' },
   ],
-  isImagesOn: true,
-  isVideosOn: false,
-  imagesArray: [1, 2].map((number) => ({ picture: `works/harbour-${number}`, work: 'harbour' })),
-  technos: [{ technology: 'typescript', works: ['harbour'] }],
+  education: [{ institution: 'École du littoral', studyType: 'Licence', startDate: '2016', endDate: '2019' }],
+  languages: [{ language: 'français', fluency: 'langue maternelle' }],
+  skills: [{ name: 'Outils', keywords: ['COBOL', 'Docker'] }],
 };
 
-/** The words of the added entry: what it is, its work, and its pictures. */
-const addedWords = {
-  fr: {
-    entry: { company: 'Port autonome', position: 'Développement web', title: 'Un planning des quais' },
-    work: {
-      subTitle: 'Planning des navires',
-      actions: ['Relevé les besoins des pilotes.', 'Construit le planning.', 'Formé les équipes.'],
-    },
-    pictures: { 'harbour-1': 'Carte du port.', 'harbour-2': 'Liste des quais.' },
-  },
-  en: {
-    entry: { company: 'Harbour authority', position: 'Web development', title: 'A timetable for the quays' },
-    work: {
-      subTitle: 'Ship timetable',
-      actions: ['Collected what the pilots need.', 'Built the timetable.', 'Trained the crews.'],
-    },
-    pictures: { 'harbour-1': 'Map of the harbour.', 'harbour-2': 'List of quays.' },
-  },
+const answers = {
+  role: { fr: 'intégratrice web', en: 'web integrator' },
+  city: 'Nantes',
+  phone: '+33 6 39 98 55 01',
+  website: 'https://lindqvist-okonkwo.example',
+  links: [
+    { name: 'GitLab', url: 'https://gitlab.example/sacha' },
+    { name: 'Carnet de bord', url: 'https://carnet.example' },
+  ],
+  accent: '#7be0a4',
+  photo: 'photo.png',
+  import: { format: 'json-resume', path: 'resume.json', language: 'fr' },
+  samples: 'keep',
 };
 
-function copyProject() {
-  cpSync(root, fork, { recursive: true, filter: (path) => !omitted.has(path.slice(root.length + 1)) });
+/** What a clone has; packages and encoded pictures are shared. */
+function copyProject(): string {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8' });
+  for (const path of stdout.split('\0')) {
+    if (path && existsSync(join(root, path))) cpSync(join(root, path), join(fork, path));
+  }
   mkdirSync(join(fork, '.cache'));
   mkdirSync(join(root, '.cache/pictures'), { recursive: true });
   for (const shared of ['node_modules', '.cache/pictures']) {
     symlinkSync(join(root, shared), join(fork, shared), 'junction');
   }
+  return fork;
 }
 
-/** Changes a text file; a change that finds nothing to replace is an error. */
-function edit(path: string, from: string | RegExp, to: string) {
-  const file = join(fork, path);
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${path} has nothing to replace: ${from}`);
-  writeFileSync(file, changed);
-}
-
-/** Draws a picture of two colours. */
-async function draw(id: string, background: string) {
-  const circle = '<svg width="1200" height="1200"><circle cx="600" cy="520" r="320" fill="#e9c9a8"/></svg>';
-  await sharp({ create: { width: 1200, height: 1200, channels: 3, background } })
-    .composite([{ input: Buffer.from(circle) }])
-    .png()
-    .toFile(join(fork, `content/pictures/${id}.png`));
-}
-
-async function changeOwner() {
-  for (const key of Object.keys(owner) as (keyof typeof owner)[]) {
-    edit('content/profile.ts', `'${profile[key]}'`, `'${owner[key]}'`);
-  }
-  const extensions = ['jpg', 'png', 'webp'];
-  for (const extension of extensions)
-    rmSync(join(fork, `content/pictures/portrait.${extension}`), { force: true });
-  await draw('portrait', '#24406b');
-}
-
-/** The first and the third entry go, a picture and a video go, and a new entry comes first. */
-async function changePortfolio() {
-  const kept = portfolio.filter((_, index) => index !== 0 && index !== 2) as PortfolioEntry[];
-  const pictures = kept.flatMap(({ imagesArray = [] }) => imagesArray);
-  const videos = kept.flatMap(({ videoIdsArray = [] }) => videoIdsArray);
+/** Two entries go, as far as one is left, and with them the sub-parts below; then a picture and a video of the others. */
+function removeEntries(): string {
+  const wholes = portfolio.filter(({ isSubPart }) => !isSubPart);
+  const removed = wholes.filter((_, index) => index % 2 === 0).slice(0, Math.min(2, wholes.length - 1));
+  const wholeOf = (index: number) => portfolio.slice(0, index + 1).findLast(({ isSubPart }) => !isSubPart);
+  const kept = portfolio.filter((_, index) => !removed.some((entry) => entry === wholeOf(index)));
   const entries = kept.map((entry) => ({
     ...entry,
-    imagesArray: entry.imagesArray?.filter((image) => image !== pictures.at(-2)),
-    videoIdsArray: entry.videoIdsArray?.filter((video) => video !== videos.at(-1)),
+    imagesArray: withoutSecond(entry.imagesArray),
+    videoIdsArray: withoutSecond(entry.videoIdsArray),
   }));
-  const data = JSON.stringify([addedEntry, ...entries], null, 2);
+  const data = JSON.stringify(entries, null, 2);
   writeFileSync(
     join(fork, 'content/portfolio.ts'),
     `import type { PortfolioEntry } from './schema';\n\nexport const portfolio: readonly PortfolioEntry[] = ${data};\n`,
   );
-  for (const { picture } of addedEntry.imagesArray) await draw(picture, '#3f6b4a');
+  return `${portfolio.length - entries.length} of ${portfolio.length}`;
+}
 
-  for (const [language, messages] of [
-    ['fr', fr],
-    ['en', en],
-  ] as const) {
-    const { entry, work, pictures: descriptions } = addedWords[language];
-    const changed = {
-      ...messages,
-      entries: { ...messages.entries, harbour: entry },
-      works: { ...messages.works, harbour: work },
-      pictures: { ...messages.pictures, works: { ...messages.pictures.works, ...descriptions } },
-    };
-    writeFileSync(join(fork, `messages/${language}.json`), `${JSON.stringify(changed, null, 2)}\n`);
-  }
+const withoutSecond = <Item>(items: readonly Item[] | undefined) => items?.filter((_, index) => index !== 1);
+
+async function writeAnswers(): Promise<string> {
+  const circle = '<svg width="1200" height="1200"><circle cx="600" cy="520" r="320" fill="#e9c9a8"/></svg>';
+  await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#24406b' } })
+    .composite([{ input: Buffer.from(circle) }])
+    .png()
+    .toFile(join(fork, 'photo.png'));
+  writeFileSync(join(fork, 'resume.json'), JSON.stringify(resume));
+  writeFileSync(join(fork, 'answers.json'), JSON.stringify(answers));
+  return 'answers.json';
 }
 
 /** Runs a command in the fork; a failure ends the script and keeps the folder. */
-function run(command: string, ...args: string[]) {
-  const shell = process.platform === 'win32';
-  const { status } = spawnSync(command, args, { cwd: fork, stdio: 'inherit', shell });
-  if (status === 0) return;
-  console.error(`${command} ${args.join(' ')} failed in ${fork}`);
-  process.exit(1);
-}
+const run =
+  (command: string, ...args: string[]) =>
+  () => {
+    const shell = process.platform === 'win32';
+    const { status } = spawnSync(command, args, { cwd: fork, stdio: 'inherit', shell });
+    if (status === 0) return '';
+    console.error(`${command} ${args.join(' ')} failed in ${fork}`);
+    process.exit(1);
+  };
 
-copyProject();
-await changeOwner();
-await changePortfolio();
-run('npm', 'run', 'cv');
-run('npm', 'run', 'build');
-run('npx', 'playwright', 'test', '--project=desktop', '--project=phone', ...process.argv.slice(2));
+await step('copied', copyProject);
+await step('entries removed', removeEntries);
+await step('answered', writeAnswers);
+await step('set up', run('npm', 'run', 'setup', '--', '--answers', 'answers.json'));
+await step(
+  'tested',
+  run('npx', 'playwright', 'test', '--project=desktop', '--project=phone', ...process.argv.slice(2)),
+);
 rmSync(fork, { recursive: true });

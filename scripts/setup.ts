@@ -15,7 +15,7 @@ import { askForAnswers, confirm } from './setup/conversation';
 import { planSetup } from './setup/plan';
 
 /** Everything that is made from the content, in the order in which it is run. */
-const FOLLOW_UPS = [['check', '--', '--fix'], ['cv'], ['previews'], ['snapshots']];
+const FOLLOW_UPS = [['check', '--', '--fix'], ['cv'], ['previews'], ['build'], ['snapshots']];
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } });

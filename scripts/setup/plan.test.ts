@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { TO_TRANSLATE } from '../check/warnings';
+import { TO_TRANSLATE } from '../check/samples';
 import { root } from '../lib/paths';
 import { readAnswers } from './answers';
 import { findCities } from './cities';
@@ -52,6 +52,24 @@ test('an import replaces the samples; other languages are marked as to be transl
   const [en, fr] = ['en', 'fr'].map((locale) => JSON.parse(draft.read(`messages/${locale}.json`)));
   expect(en.entries.confluent.company).toBe('Confluent');
   expect(fr.works.confluent.actions[0]).toBe(`${TO_TRANSLATE} ${en.works.confluent.actions[0]}`);
+});
+
+test('an imported position is put in its place by date', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
+  try {
+    const path = join(folder, 'resume.json');
+    const work = [
+      { name: 'New', startDate: '2099-01' },
+      { name: 'Old', startDate: '1999-01', endDate: '1999-12' },
+    ];
+    writeFileSync(path, JSON.stringify({ work }));
+    const answers = answersFrom({ import: { format: 'json-resume', path, language: 'en' } });
+    const text = planSetup(answers, root).draft.read('content/portfolio.ts');
+    const titles = [...text.matchAll(/company: 'entries\.(\w+)\./g)].map(([, key]) => key);
+    expect([titles.at(0), titles.at(-1)]).toEqual(['new', 'old']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the samples are not removed when nothing would be left', () => {

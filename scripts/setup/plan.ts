@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { type Locale, locales } from '../../app/_lib/locales';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
+import type { PortfolioEntry } from '../../content/schema';
 import { technologies as knownTechnologies } from '../../content/technologies';
 import { BuildError } from '../lib/errors';
 import { type Answers, inLocale } from './answers';
@@ -32,9 +33,10 @@ export interface Plan {
 export function planSetup(answers: Answers, root: string): Plan {
   const plan: Plan = { draft: new Draft(root), notes: [] };
   const career = readCareer(answers);
-  planProfile(plan, answers, career);
+  const technologies = new Technologies(knownTechnologies, root);
+  planProfile(plan, answers, career, technologies);
   if (answers.photo) planPhoto(plan, answers.photo);
-  if (career && answers.import) planCareer(plan, career, answers.import.language, root);
+  if (career && answers.import) planCareer(plan, career, answers.import.language, technologies);
   if (answers.samples === 'remove') removeSamples(plan.draft);
   plan.draft.format();
   return plan;
@@ -52,7 +54,12 @@ function readCareer({ import: source }: Answers): Career | undefined {
 }
 
 /** Answers win over what an import says of the same field. */
-function planProfile({ draft, notes }: Plan, answers: Answers, career: Career | undefined): void {
+function planProfile(
+  { draft, notes }: Plan,
+  answers: Answers,
+  career: Career | undefined,
+  logos: Pick<Technologies, 'logoOf'>,
+): void {
   const [given, ...family] = career?.name?.split(' ') ?? [];
   const givenName = answers.givenName ?? given ?? profile.givenName;
   const familyName = answers.familyName ?? (family.join(' ') || profile.familyName);
@@ -70,8 +77,10 @@ function planProfile({ draft, notes }: Plan, answers: Answers, career: Career | 
       phone: answers.phone ?? career?.phone ?? profile.phone,
       accent: answers.accent?.toLowerCase() ?? profile.accent,
     });
-    if (links?.length) exports.profile.links = links;
+    if (links?.length) exports.profile.links = links.map((link) => ({ ...link, ...logos.logoOf(link.name) }));
   });
+  const { website } = answers;
+  if (website) draft.editModule('content/resume.ts', ({ resume }) => Object.assign(resume, { website }));
   if (!role) return;
   for (const locale of locales) {
     const text = inLocale(role, locale);
@@ -105,13 +114,17 @@ function planPhoto({ draft }: Plan, photo: string): void {
   draft.write(`content/pictures/portrait${type}`, readFileSync(photo));
 }
 
-function planCareer({ draft, notes }: Plan, career: Career, language: Locale, root: string): void {
-  const technologies = new Technologies(knownTechnologies, root);
+function planCareer(
+  { draft, notes }: Plan,
+  career: Career,
+  language: Locale,
+  technologies: Technologies,
+): void {
   // First, as the texts of positions are searched for the names of skills.
   planFacts(draft, career, language, technologies);
   const present = presentEntries(draft, language);
   const taken = new Set(Object.keys(readWords(draft, language).works as Words));
-  const entries: object[] = [];
+  const entries: Dated[] = [];
   for (const position of career.positions) {
     if (present.has(`${position.company} ${position.period.from}`)) {
       notes.push(
@@ -125,13 +138,28 @@ function planCareer({ draft, notes }: Plan, career: Career, language: Locale, ro
     for (const locale of locales) editWords(draft, locale, (all) => mergeWords(all, words[locale]));
     if (position.actions.length > 6) notes.push(`${position.company}: its first six actions were taken.`);
   }
-  draft.editModule('content/portfolio.ts', (exports) => exports.portfolio.unshift(...entries));
+  draft.editModule('content/portfolio.ts', (exports) => {
+    for (const entry of entries) insertByDate(exports.portfolio, entry);
+  });
   draft.editModule('content/technologies.ts', (exports) => {
     for (const [id, technology] of technologies.all) {
       if (!Object.hasOwn(knownTechnologies, id)) exports.technologies[id] = technology;
     }
   });
 }
+
+type Dated = Pick<PortfolioEntry, 'isSubPart' | 'date'>;
+
+/** Puts an entry before the first one that ended earlier; sub-parts stay below their entry. */
+function insertByDate(entries: Dated[], entry: Dated): void {
+  // The arrays of magicast 0.5 have a `map` that works; their `findIndex` finds nothing.
+  const ages = entries.map((other) => (other.isSubPart ? '~' : age(other)));
+  const index = ages.findIndex((other) => other < age(entry));
+  entries.splice(index < 0 ? ages.length : index, 0, entry);
+}
+
+/** The later an entry ended, then began, the later in the alphabet. */
+const age = ({ date: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
 
 /** Company and first month of each entry, which together identify a position that was imported before. */
 function presentEntries(draft: Draft, locale: Locale): Set<string> {
@@ -163,7 +191,7 @@ function planFacts(draft: Draft, career: Career, language: Locale, technologies:
       return { kind: `skills.${key}`, technologies: names.map((name) => technologies.add(name)) };
     });
   const languages = readLanguages(career.languages);
-  draft.editModule('content/profile.ts', ({ profile: fields }) => {
+  draft.editModule('content/resume.ts', ({ resume: fields }) => {
     if (education.length) fields.education = education;
     if (skills.length) fields.skills = skills;
     if (languages.length) fields.languages = languages;
