@@ -181,12 +181,7 @@ export const portfolio: readonly PortfolioEntry[] = [
     date: { from: '2021-05', to: '2021-07' },
     title: 'entries.freelance.title',
     position: 'entries.freelance.position',
-    worksArray: [
-      {
-        subTitle: 'works.freelance.subTitle',
-        actions: 'works.freelance.actions',
-      },
-    ],
+    worksArray: [{ subTitle: 'works.freelance.subTitle', actions: 'works.freelance.actions' }],
     isImagesOn: false,
     isVideosOn: true,
     videoIdsArray: [

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { contentSchemas, type Known } from '../../content/schema';
+import { contentSchemas } from '../../content/schema';
 import { type Catalogue, type Catalogues, checkCatalogues, flatten } from './catalogues';
 import { describedKeys, knownPictures } from './pictures';
+import type { Known } from './references';
 import { formatPath, type ValidationError } from './validation-error';
 import { explainIssue } from './values';
 

@@ -1,5 +1,5 @@
 import { describedKinds, keyOfDescription } from '../../content/pictures';
-import type { Known } from '../../content/schema';
+import type { Known } from './references';
 
 const extension = /\.(jpe?g|png|webp)$/;
 

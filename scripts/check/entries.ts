@@ -1,0 +1,97 @@
+/** Rules about several fields of an entry of the portfolio, and about its entries together. */
+import type { z } from 'zod';
+import { workKey } from '../../app/_lib/works';
+import type { WorkKey } from '../../content/types';
+import { quote, suggest } from './validation-error';
+import { type Context, type period, report } from './values';
+
+type Period = z.infer<typeof period>;
+
+/** What the rules read of an entry. */
+interface Entry {
+  isSubPart: boolean;
+  company?: string | undefined;
+  date: Period;
+  positionDate?: Period | undefined;
+  worksArray: readonly { subTitle: `works.${WorkKey}.subTitle` }[];
+  isImagesOn: boolean;
+  isVideosOn: boolean;
+  imagesArray?: readonly { picture: string; work: WorkKey }[] | undefined;
+  videoIdsArray?: readonly { video: string; work: WorkKey }[] | undefined;
+  technos: readonly { technology: string; works: readonly WorkKey[] }[];
+}
+
+export function checkEntry(entry: Entry, context: Context): void {
+  const { imagesArray = [], videoIdsArray = [], technos } = entry;
+  checkFlag(context, 'isImagesOn', entry.isImagesOn, 'imagesArray', imagesArray.length);
+  checkFlag(context, 'isVideosOn', entry.isVideosOn, 'videoIdsArray', videoIdsArray.length);
+  if (entry.isSubPart && entry.company !== undefined) {
+    report(context, 'is set in a sub-part, which has no company header; expected no company', ['company']);
+  }
+  if (entry.positionDate) checkWithin(context, entry.positionDate, entry.date, 'the entry', ['positionDate']);
+  checkWorks(context, entry);
+  checkUnique(context, 'imagesArray', imagesArray, 'picture');
+  checkUnique(context, 'videoIdsArray', videoIdsArray, 'video');
+  checkUnique(context, 'technos', technos, 'technology');
+}
+
+/** A sub-part follows its entry and is within its stay; no work has the address of another. */
+export function checkOrder(entries: readonly Entry[], context: Context): void {
+  const headlines = entries.flatMap(({ worksArray }) => worksArray.map(({ subTitle }) => subTitle));
+  entries.forEach(({ isSubPart, date, worksArray }, index) => {
+    worksArray.forEach(({ subTitle }, place) => {
+      if (headlines.indexOf(subTitle) === headlines.lastIndexOf(subTitle)) return;
+      const path = [index, 'worksArray', place, 'subTitle'];
+      report(context, `${quote(subTitle)} is here more than once; expected a work of its own`, path);
+    });
+    if (!isSubPart) return;
+    const whole = entries.slice(0, index).findLast((entry) => !entry.isSubPart);
+    if (whole) checkWithin(context, date, whole.date, 'the entry above it', [index, 'date']);
+    else report(context, 'is true with no entry above it; expected false', [index, 'isSubPart']);
+  });
+}
+
+/** A flag and its list must agree: media that a flag hides, or a flag without media, is a mistake. */
+function checkFlag(context: Context, flag: string, isOn: boolean, list: string, count: number): void {
+  if (isOn === count > 0) return;
+  const message = isOn
+    ? `is true but ${list} is empty; expected false, or items in ${list}`
+    : `is false but ${list} has ${count} items, which no page shows; expected true`;
+  report(context, message, [flag]);
+}
+
+/** Pictures, videos and technologies name works of their own entry. */
+function checkWorks(context: Context, entry: Entry): void {
+  const { worksArray, imagesArray = [], videoIdsArray = [], technos } = entry;
+  const keys = worksArray.map(workKey);
+  const check = (key: WorkKey, ...path: PropertyKey[]) => {
+    if (keys.includes(key)) return;
+    const expected = `${keys.map(quote).join(', ')}${suggest(key, keys)}`;
+    report(context, `${quote(key)} is not a work of this entry; expected ${expected}`, path);
+  };
+  for (const [index, { work }] of imagesArray.entries()) check(work, 'imagesArray', index, 'work');
+  for (const [index, { work }] of videoIdsArray.entries()) check(work, 'videoIdsArray', index, 'work');
+  for (const [index, { works }] of technos.entries()) {
+    for (const [place, work] of works.entries()) check(work, 'technos', index, 'works', place);
+  }
+}
+
+function checkWithin(context: Context, part: Period, whole: Period, name: string, path: PropertyKey[]): void {
+  if (part.from >= whole.from && (part.to ?? '9') <= (whole.to ?? '9')) return;
+  const months = `${whole.from} to ${whole.to ?? 'today'}`;
+  report(context, `is not within ${months}; expected months within those of ${name}`, path);
+}
+
+/** Reports every value that a list has twice, where it is repeated. */
+function checkUnique<Field extends string>(
+  context: Context,
+  list: string,
+  items: readonly Record<Field, string>[],
+  field: Field,
+): void {
+  const values = items.map((item) => item[field]);
+  values.forEach((value, index) => {
+    if (values.indexOf(value) === index) return;
+    report(context, `${quote(value)} is here twice; expected it once`, [list, index, field]);
+  });
+}
