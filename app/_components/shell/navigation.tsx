@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
 import { usePlace } from '@/app/_components/shell/address';
 import { PageLink } from '@/app/_components/shell/page-link';
@@ -46,7 +46,8 @@ export function Navigation() {
     };
   }, []);
 
-  useEffect(() => {
+  // In the commit that also shows another page: its heading could take no focus in an inert page.
+  useLayoutEffect(() => {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
 
@@ -61,10 +62,10 @@ export function Navigation() {
     wasOpen.current = false;
   };
 
-  // Its event comes after the move, whose heading could take no focus in an inert page.
+  // A choice may come before the event that says the menu is open.
   const closeMenu = () => {
-    if (!isOpen) return;
-    menu.current?.hidePopover();
+    if (!menu.current?.matches(':popover-open')) return;
+    menu.current.hidePopover();
     setOpen(false);
   };
 
