@@ -45,10 +45,8 @@ export async function addGerman(folder: string) {
     `<RootDocument locale="de" script={addressScript('de')}>`,
   );
   edit('app/(de)/layout.tsx', '<Site locale="en"', '<Site locale="de"');
-  for (const page of ['', 'portfolio/', 'contact/', 'hobbies/']) {
-    edit(`app/(de)/de/${page}page.tsx`, "pageMetadata('en'", "pageMetadata('de'");
-    edit(`app/(de)/de/${page}page.tsx`, 'locale="en"', 'locale="de"');
-  }
+  for (const page of ['', 'portfolio/', 'contact/', 'hobbies/'])
+    edit(`app/(de)/de/${page}page.tsx`, "exportPage('en'", "exportPage('de'");
   edit('app/(de)/de/manifest.webmanifest/route.ts', "manifestResponse('en')", "manifestResponse('de')");
   cpSync(join(folder, 'app/resume.en.json'), join(folder, 'app/resume.de.json'), { recursive: true });
   edit('app/resume.de.json/route.ts', "resume('en')", "resume('de')");

@@ -48,7 +48,7 @@ const left = new Set([
 ]);
 
 /** Brings a copy up to date; packages and encoded pictures are shared, earlier output is kept. */
-function copyProject(to = folder) {
+function copyProject(to: string) {
   mkdirSync(join(to, '.cache'), { recursive: true });
   for (const name of readdirSync(to)) {
     if (!left.has(name)) rmSync(join(to, name), { recursive: true });
@@ -83,7 +83,7 @@ async function setOpaquePhoto() {
 }
 
 async function build() {
-  copyProject();
+  copyProject(folder);
   setRemoteBackground();
   await addGerman(folder);
   await setOpaquePhoto();
