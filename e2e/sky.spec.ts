@@ -50,6 +50,22 @@ function skyChunk(): string {
   return `_next/static/chunks/${found}`;
 }
 
+/** Opens Contact at a known moment, from which the clock runs. @returns the pixels of its chart */
+async function openAtNight(page: Page): Promise<string> {
+  await page.clock.install({ time: skyInstant });
+  await open(page, pageAddresses.fr.contact);
+  await page.clock.runFor(5_000);
+  await untilSkyIsLive(page, 'fr');
+  return settledPixels(page);
+}
+
+/** Lets an hour pass and waits until the sentence says so. */
+async function passAnHour(page: Page) {
+  await page.clock.fastForward('01:00:00');
+  const later = new Date(skyInstant.getTime() + 3_600_000);
+  await expect(page.getByText(expectedSky('fr', later).sentence.split(' et ')[0] ?? '')).toBeVisible();
+}
+
 for (const language of languages) {
   for (const date of [skyInstant, noon]) {
     test(`at ${date.toISOString()}, Contact describes the sky in ${language}`, async ({ page }) => {
@@ -89,40 +105,22 @@ test('a language switch changes the words at once, without a request', async ({ 
 
 test('the sentence keeps the time, and the chart turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install({ time: skyInstant });
-  await open(page, pageAddresses.fr.contact);
-  await page.clock.runFor(5_000);
-  await untilSkyIsLive(page, 'fr');
-  const before = await settledPixels(page);
-  await page.clock.fastForward('01:00:00');
-  const later = new Date(skyInstant.getTime() + 3_600_000);
-  await expect(page.getByText(expectedSky('fr', later).sentence.split(' et ')[0] ?? '')).toBeVisible();
+  const before = await openAtNight(page);
+  await passAnHour(page);
   await expect.poll(async () => (await pixels(page)) === before).toBe(false);
 });
 
 test('with reduced motion the sentence keeps the time, and the chart is still', async ({ page }) => {
-  await page.clock.install({ time: skyInstant });
-  await open(page, pageAddresses.fr.contact);
-  await page.clock.runFor(5_000);
-  await untilSkyIsLive(page, 'fr');
-  const before = await settledPixels(page);
-  await page.clock.fastForward('01:00:00');
-  const later = new Date(skyInstant.getTime() + 3_600_000);
-  await expect(page.getByText(expectedSky('fr', later).sentence.split(' et ')[0] ?? '')).toBeVisible();
+  const before = await openAtNight(page);
+  await passAnHour(page);
   expect((await settledPixels(page)) === before).toBe(true);
 });
 
 test('the pause control stops the chart, and playing shows the sky of now', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install({ time: skyInstant });
-  await open(page, pageAddresses.fr.contact);
-  await page.clock.runFor(5_000);
-  await untilSkyIsLive(page, 'fr');
-  const before = await settledPixels(page);
+  const before = await openAtNight(page);
   await page.getByRole('button', { name: words('fr', 'motion.pause') }).click();
-  await page.clock.fastForward('01:00:00');
-  const later = new Date(skyInstant.getTime() + 3_600_000);
-  await expect(page.getByText(expectedSky('fr', later).sentence.split(' et ')[0] ?? '')).toBeVisible();
+  await passAnHour(page);
   expect((await settledPixels(page)) === before).toBe(true);
   await page.getByRole('button', { name: words('fr', 'motion.play') }).click();
   await expect.poll(async () => (await pixels(page)) === before).toBe(false);
