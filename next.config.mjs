@@ -45,6 +45,9 @@ const config = {
     // The same functions without a formatter for dates and lists, which next-intl's own entry always includes.
     webpackConfig.resolve.alias['next-intl$'] = 'use-intl';
     if (!isServer && !dev) {
+      // With one form for the names of all chunks webpack lists them by number. Next's second form makes it list some of
+      // them in an order that depends on its cache, and two builds of one commit differ.
+      webpackConfig.output.chunkFilename = webpackConfig.output.filename;
       // Each module exists once: in the chunk of its page, which the page's two routes and a move to it share, or in
       // that of the site. By itself webpack copies modules under 20 kB into each chunk that needs them.
       webpackConfig.optimization.splitChunks.cacheGroups.site = {
