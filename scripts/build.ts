@@ -1,19 +1,15 @@
 /**
  * `npm run build`: makes out/, the whole site as files, in three parts: prepare, `next build`, finish. The same inputs give
- * the same bytes. When it fails it leaves no out/.
+ * the same bytes.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript } from './lib/errors';
-import { fingerprint, recordBuild } from './lib/fingerprint';
+import { fingerprint, runBuild } from './lib/fingerprint';
 import { root } from './lib/paths';
 import { runNode } from './lib/run';
 import { readSettings } from './lib/settings';
 import { step } from './lib/steps';
 import { prepare } from './prepare/prepare';
-
-const out = join(root, 'out');
-const removeOut = () => rmSync(out, { recursive: true, force: true });
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */
 async function exportPages(buildId: string): Promise<string> {
@@ -26,19 +22,15 @@ async function exportPages(buildId: string): Promise<string> {
   return [`exported${pages ? ` ${pages} pages` : ''}`, ...warnings].join('\n');
 }
 
-await runScript(async () => {
-  removeOut();
-  const settings = readSettings();
-  const inputs = fingerprint(root, settings);
-  try {
+await runScript(() =>
+  runBuild(root, async () => {
+    const settings = readSettings();
+    const inputs = fingerprint(root, settings);
     await prepare();
     await step('next build', () => exportPages(inputs.slice(0, 12)));
     // Imported late: it reads the content, which must be valid.
     const { finish } = await import('./finish/finish');
-    await finish(out, settings);
-  } catch (error) {
-    removeOut();
-    throw error;
-  }
-  recordBuild(root, inputs);
-});
+    await finish(join(root, 'out'), settings);
+    return inputs;
+  }),
+);

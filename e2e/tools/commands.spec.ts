@@ -1,11 +1,12 @@
 /** What the commands report when something is wrong, in one line each and without a stack trace. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { findBrowser } from '../../scripts/lib/browser';
 import { BuildError } from '../../scripts/lib/errors';
+import { fingerprint, isBuilt, runBuild } from '../../scripts/lib/fingerprint';
 import { root } from '../../scripts/lib/paths';
 import { run } from '../../scripts/lib/run';
 import { readSettings } from '../../scripts/lib/settings';
@@ -103,6 +104,37 @@ test('a flaky test and an error outside of tests are failures', () => {
   expect(countResults({ stats: passed }, 1).failed).toBe(1);
   expect(countResults({ stats: passed }, 0).failed).toBe(0);
   expect(formatTotals({ passed: 212, failed: 0, skipped: 3 })).toBe('total: 212 passed, 0 failed, 3 skipped');
+});
+
+const settings = { siteUrl: null, basePath: '' };
+
+/** Builds a folder to a page; returns whether out/ counts as a complete build while that lasts. */
+async function build(folder: string, result: () => string): Promise<boolean> {
+  let isComplete = true;
+  await runBuild(folder, async () => {
+    writeFiles(folder, { 'out/index.html': 'page' });
+    isComplete = isBuilt(folder, settings);
+    return result();
+  });
+  return isComplete;
+}
+
+test('out/ is current after a build until an input changes', async ({ folder }) => {
+  const inputs = () => fingerprint(folder, settings);
+  expect(await build(folder, inputs)).toBe(false);
+  expect(isBuilt(folder, settings)).toBe(true);
+  // Interrupted, it would be half-written: it counts only when it is complete.
+  expect(await build(folder, inputs)).toBe(false);
+  writeFiles(folder, { 'content/profile.ts': 'changed' });
+  expect(isBuilt(folder, settings)).toBe(false);
+});
+
+test('a build that fails leaves no out/', async ({ folder }) => {
+  const fail = () => {
+    throw new BuildError('expected links to style sheets.');
+  };
+  await expect(build(folder, fail)).rejects.toThrow('expected links to style sheets.');
+  expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
 test('a CHROMIUM that is no browser is reported', () => {

@@ -4,7 +4,7 @@
  * It covers contents, not dates: a fresh clone of the same commit has the same fingerprint.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, writeWhole } from './files';
 import type { Settings } from './settings';
@@ -31,7 +31,6 @@ const NOT_INPUTS = [
 
 type BuildSettings = Pick<Settings, 'siteUrl' | 'basePath'>;
 
-/** @returns hexadecimal */
 export function fingerprint(root: string, { siteUrl, basePath }: BuildSettings): string {
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, basePath]));
   for (const file of INPUTS.flatMap((input) => filesOf(root, input))) {
@@ -58,6 +57,18 @@ export function isBuilt(root: string, settings: BuildSettings): boolean {
   return record.fingerprint === fingerprint(root, settings);
 }
 
-export function recordBuild(root: string, value: string): void {
-  writeWhole(recordFile(root), `${JSON.stringify({ fingerprint: value })}\n`);
+/**
+ * Runs a build, which leaves out/ only when it succeeds, and records its inputs then: an interrupted one is never served.
+ * @param build returns the fingerprint of its inputs
+ */
+export async function runBuild(root: string, build: () => Promise<string>): Promise<void> {
+  const remove = (path: string) => rmSync(path, { recursive: true, force: true });
+  remove(recordFile(root));
+  remove(join(root, 'out'));
+  try {
+    writeWhole(recordFile(root), JSON.stringify({ fingerprint: await build() }));
+  } catch (error) {
+    remove(join(root, 'out'));
+    throw error;
+  }
 }
