@@ -1,8 +1,7 @@
 /** What `npm run setup` asks, in the form of its answers file. Every answer is optional: what is absent stays as it is. */
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Locale, locales } from '../../app/_lib/locales';
-import { BuildError } from '../lib/errors';
+import { locales } from '../../app/_lib/locales';
+import { readJson } from './read-json';
 
 const text = z.string().trim().min(1);
 
@@ -20,7 +19,6 @@ const city = z.strictObject({
 const answersSchema = z.strictObject({
   givenName: text.optional(),
   familyName: text.optional(),
-  /** The job title. */
   role: textByLocale.optional(),
   /** A name that is looked up among large cities, or all that the site needs of a smaller one. */
   city: z.union([text, city]).optional(),
@@ -50,27 +48,4 @@ const answersSchema = z.strictObject({
 
 export type Answers = z.infer<typeof answersSchema>;
 
-/**
- * @param file path of the answers file
- * @throws {BuildError} one line: the file, the field, what is wrong
- */
-export function readAnswers(file: string): Answers {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new BuildError(`${file}: cannot be read (${error instanceof Error ? error.message : error}).`);
-  }
-  const result = answersSchema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new BuildError(`${file} › ${issue?.path.join('.')}: ${issue?.message}.`);
-}
-
-/** @returns the answer in one language */
-export function inLocale(
-  answer: string | Partial<Record<Locale, string>>,
-  locale: Locale,
-): string | undefined {
-  return typeof answer === 'string' ? answer : answer[locale];
-}
+export const readAnswers = (file: string): Answers => readJson(file, answersSchema);

@@ -38,14 +38,12 @@ export async function askForAnswers(): Promise<Answers | undefined> {
   }
 }
 
-/** @returns whether the owner wants it */
 export async function confirm(message: string): Promise<boolean> {
   return (await prompts.confirm({ message })) === true;
 }
 
 class Cancelled extends Error {}
 
-/** @throws {Cancelled} */
 function unlessCancelled<Value>(value: Value | typeof prompts.CANCEL_SYMBOL): Value {
   if (prompts.isCancel(value)) throw new Cancelled();
   return value as Value;

@@ -1,9 +1,12 @@
 /** The files that a run of the set-up will write, held back until the owner has seen them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { generateCode, type ProxifiedModule, parseModule } from 'magicast';
+import { type Locale, locales } from '../../app/_lib/locales';
+import { writeWhole } from '../lib/files';
+import { mergeWords, type Words } from './words';
 
 export class Draft {
   /** By path from the root; null for a file that is removed. */
@@ -21,11 +24,17 @@ export class Draft {
     this.write(path, generateCode(module).code);
   }
 
-  /** Changes a JSON file. */
-  editJson<Value>(path: string, edit: (value: Value) => void): void {
-    const value = JSON.parse(this.read(path)) as Value;
-    edit(value);
-    this.write(path, JSON.stringify(value));
+  /** The words of a language. */
+  words(locale: Locale): Words {
+    return JSON.parse(this.read(`messages/${locale}.json`));
+  }
+
+  /** Adds words to the catalogues; what a catalogue has already under the same key is replaced. */
+  addWords(added: Partial<Record<Locale, Words>>): void {
+    for (const locale of locales) {
+      const words = mergeWords(this.words(locale), added[locale] ?? {});
+      this.write(`messages/${locale}.json`, JSON.stringify(words));
+    }
   }
 
   /** Lays the edited files out as the project does. */
@@ -40,37 +49,31 @@ export class Draft {
     }
   }
 
-  /** @returns the text of a file as the draft has it */
+  /** The text of a file as the draft has it. */
   read(path: string): string {
-    const drafted = this.#files.get(path);
-    return drafted?.toString() ?? readFileSync(join(this.#root, path), 'utf8');
-  }
-
-  exists(path: string): boolean {
-    const drafted = this.#files.get(path);
-    return drafted === undefined ? existsSync(join(this.#root, path)) : drafted !== null;
+    return this.#files.get(path)?.toString() ?? readFileSync(join(this.#root, path), 'utf8');
   }
 
   write(path: string, content: string | Buffer): void {
     this.#files.set(path, content);
   }
 
-  remove(path: string): void {
-    this.#files.set(path, null);
+  /** Removes a picture, whatever its type. */
+  removePicture(id: string): void {
+    for (const type of ['jpg', 'png', 'webp']) this.#files.set(`content/pictures/${id}.${type}`, null);
   }
 
-  /** @returns the paths of all files that would change */
+  /** The paths of all files that would change. */
   changes(): string[] {
-    return [...this.#files].filter(([path, content]) => this.#differs(path, content)).map(([path]) => path);
+    const differs = (path: string, content: string | Buffer | null) => {
+      const file = join(this.#root, path);
+      if (!existsSync(file)) return content !== null;
+      return content === null || !readFileSync(file).equals(Buffer.from(content));
+    };
+    return [...this.#files].filter(([path, content]) => differs(path, content)).map(([path]) => path);
   }
 
-  #differs(path: string, content: string | Buffer | null): boolean {
-    const file = join(this.#root, path);
-    if (!existsSync(file)) return content !== null;
-    return content === null || !readFileSync(file).equals(Buffer.from(content));
-  }
-
-  /** @returns what would change, as `git diff` shows it */
+  /** What would change, as `git diff` shows it. */
   diff(): string {
     const folder = mkdtempSync(join(tmpdir(), 'setup-'));
     try {
@@ -78,8 +81,8 @@ export class Draft {
       for (const path of this.changes()) {
         const file = join(this.#root, path);
         const content = this.#files.get(path);
-        if (existsSync(file)) writeWithFolders(join(folder, 'before', path), readFileSync(file));
-        if (content != null) writeWithFolders(join(folder, 'after', path), content);
+        if (existsSync(file)) writeWhole(join(folder, 'before', path), readFileSync(file));
+        if (content != null) writeWhole(join(folder, 'after', path), content);
       }
       const args = ['diff', '--no-index', '--stat', '--patch', '--unified=1', 'before', 'after'];
       return spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout;
@@ -91,14 +94,8 @@ export class Draft {
   apply(): void {
     for (const path of this.changes()) {
       const content = this.#files.get(path);
-      const file = join(this.#root, path);
-      if (content == null) rmSync(file);
-      else writeWithFolders(file, content);
+      if (content == null) rmSync(join(this.#root, path));
+      else writeWhole(join(this.#root, path), content);
     }
   }
-}
-
-function writeWithFolders(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '../../app/_lib/locales';
 import { TO_WRITE } from '../check/samples';
 import type { Position } from './import/career';
-import { freeKey } from './keys';
 import type { Technologies } from './technologies';
-import { inEveryLocale } from './words';
+import { freeKey, inEveryLocale } from './words';
 
 /** The most that the check accepts for one work. */
 const MOST_ACTIONS = 6;

@@ -31,7 +31,6 @@ export function languageCode(name: string): string | undefined {
   return undefined;
 }
 
-/** @returns the languages whose names are known, the strongest first */
 export function readLanguages(languages: Career['languages']) {
   return languages
     .flatMap(({ name, level }) => {

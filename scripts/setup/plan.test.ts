@@ -1,36 +1,35 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test as base, writeFiles } from '../../e2e/tools/folder';
 import { TO_TRANSLATE } from '../check/samples';
 import { root } from '../lib/paths';
 import { readAnswers } from './answers';
 import { findCities } from './cities';
+import type { Draft } from './draft';
 import { languageCode, readLevel } from './facts';
-import { freeKey } from './keys';
 import { planSetup } from './plan';
+import { freeKey } from './words';
 
 const schemaFolder = dirname(createRequire(import.meta.url).resolve('@jsonresume/schema'));
 const resume = join(schemaFolder, 'examples/senior-engineer.resume.json');
 
-/** Reads answers as `--answers` does. */
-function answersFrom(answers: object) {
-  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  try {
-    writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers));
-    return readAnswers(join(folder, 'answers.json'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-test('an empty file of answers changes nothing', () => {
-  expect(planSetup(answersFrom({}), root).draft.changes()).toEqual([]);
+/** Plans what `--answers` does. */
+const test = base.extend<{ plan: (answers: object) => Draft }>({
+  plan: async ({ folder }, use) => {
+    await use((answers) => {
+      writeFiles(folder, { 'answers.json': JSON.stringify(answers) });
+      return planSetup(readAnswers(join(folder, 'answers.json')), root).draft;
+    });
+  },
 });
 
-test('answers change the profile and leave its comments', () => {
-  const { draft } = planSetup(answersFrom({ givenName: 'Ada', familyName: 'Example', city: 'Lyon' }), root);
+test('an empty file of answers changes nothing', ({ plan }) => {
+  expect(plan({}).changes()).toEqual([]);
+});
+
+test('answers change the profile and leave its comments', ({ plan }) => {
+  const draft = plan({ givenName: 'Ada', familyName: 'Example', city: 'Lyon' });
   expect(draft.changes()).toEqual(['content/profile.ts']);
   const profile = draft.read('content/profile.ts');
   expect(profile).toContain("name: 'Ada Example'");
@@ -39,11 +38,9 @@ test('answers change the profile and leave its comments', () => {
   expect(profile).toContain('/** Who the site is about. */');
 });
 
-test('an import replaces the samples; other languages are marked as to be translated', () => {
-  const { draft } = planSetup(
-    answersFrom({ import: { format: 'json-resume', path: resume, language: 'en' }, samples: 'remove' }),
-    root,
-  );
+test('an import replaces the samples; other languages are marked as to be translated', ({ plan }) => {
+  const source = { format: 'json-resume', path: resume, language: 'en' };
+  const draft = plan({ import: source, samples: 'remove' });
   const portfolio = draft.read('content/portfolio.ts');
   expect(portfolio.match(/isSubPart/g)).toHaveLength(3);
   expect(portfolio).toContain("from: '2020-02'");
@@ -54,31 +51,22 @@ test('an import replaces the samples; other languages are marked as to be transl
   expect(fr.works.confluent.actions[0]).toBe(`${TO_TRANSLATE} ${en.works.confluent.actions[0]}`);
 });
 
-test('an imported position is put in its place by date', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
-  try {
-    const path = join(folder, 'resume.json');
-    const work = [
-      { name: 'New', startDate: '2099-01' },
-      { name: 'Old', startDate: '1999-01', endDate: '1999-12' },
-    ];
-    writeFileSync(path, JSON.stringify({ work }));
-    const answers = answersFrom({ import: { format: 'json-resume', path, language: 'en' } });
-    const text = planSetup(answers, root).draft.read('content/portfolio.ts');
-    const titles = [...text.matchAll(/company: 'entries\.(\w+)\./g)].map(([, key]) => key);
-    expect([titles.at(0), titles.at(-1)]).toEqual(['new', 'old']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test('an imported position is put in its place by date', ({ plan, folder }) => {
+  const work = [
+    { name: 'New', startDate: '2099-01' },
+    { name: 'Old', startDate: '1999-01', endDate: '1999-12' },
+  ];
+  writeFiles(folder, { 'resume.json': JSON.stringify({ work }) });
+  const path = join(folder, 'resume.json');
+  const text = plan({ import: { format: 'json-resume', path, language: 'en' } }).read('content/portfolio.ts');
+  const titles = [...text.matchAll(/company: 'entries\.(\w+)\./g)].map(([, key]) => key);
+  expect([titles.at(0), titles.at(-1)]).toEqual(['new', 'old']);
 });
 
-test('the samples are not removed when nothing would be left', () => {
-  expect(() => planSetup(answersFrom({ samples: 'remove' }), root)).toThrow(/the portfolio is empty/);
-});
-
-test('an answer that cannot be used is refused with its file and field', () => {
-  expect(() => answersFrom({ accent: 'orange' })).toThrow(/answers\.json › accent: expected a colour/);
-  expect(() => answersFrom({ nickname: 'Ada' })).toThrow(/answers\.json › .*nickname/);
+test('an answer that cannot be used is refused in one line', ({ plan }) => {
+  expect(() => plan({ samples: 'remove' })).toThrow(/the portfolio is empty/);
+  expect(() => plan({ accent: 'orange' })).toThrow(/answers\.json › accent: expected a colour/);
+  expect(() => plan({ nickname: 'Ada' })).toThrow(/answers\.json › .*nickname/);
 });
 
 test('cities, languages, levels and keys are read from names', () => {

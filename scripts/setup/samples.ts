@@ -1,4 +1,3 @@
-import { hobbies } from '../../content/hobbies';
 import { portfolio } from '../../content/portfolio';
 import type { PortfolioEntry } from '../../content/schema';
 import { technologies } from '../../content/technologies';
@@ -7,11 +6,10 @@ import { sampleWorks } from '../check/samples';
 import { BuildError } from '../lib/errors';
 import type { Draft } from './draft';
 
-/** Whether every work of an entry is one of the sample owner's. */
 function isSample({ worksArray }: Pick<PortfolioEntry, 'worksArray'>): boolean {
   // The arrays of magicast 0.5 have a working `map`, while their `every` is always true.
   const keys = worksArray.map(({ subTitle }) => subTitle.split('.')[1] ?? '');
-  return keys.every((key) => sampleWorks.includes(key));
+  return keys.every((key) => sampleWorks.test(key));
 }
 
 /**
@@ -35,23 +33,16 @@ export function removeSamples(draft: Draft): void {
     ['portfolio', 'resume'].some((name) => draft.read(`content/${name}.ts`).match(`['"]${id}['"]`));
   const samples = portfolio.filter(isSample);
   for (const { picture } of samples.flatMap(({ imagesArray = [] }) => imagesArray)) {
-    if (!isUsed(picture)) removePicture(draft, picture);
+    if (!isUsed(picture)) draft.removePicture(picture);
   }
   draft.editModule('content/videos.ts', (exports) => {
     for (const { video } of samples.flatMap(({ videoIdsArray = [] }) => videoIdsArray)) {
       if (isUsed(video)) continue;
       delete exports.videos[video];
-      removePicture(draft, videos[video].poster);
+      draft.removePicture(videos[video].poster);
     }
   });
   draft.editModule('content/technologies.ts', (exports) => {
     for (const id of Object.keys(technologies)) if (!isUsed(id)) delete exports.technologies[id];
   });
-}
-
-function removePicture(draft: Draft, id: string): void {
-  if (hobbies.some(({ cover, world }) => id === cover || id === world)) return;
-  for (const type of ['jpg', 'png', 'webp']) {
-    if (draft.exists(`content/pictures/${id}.${type}`)) draft.remove(`content/pictures/${id}.${type}`);
-  }
 }

@@ -1,7 +1,7 @@
 /** Finds technologies by their names: those that the content lists already, then the logos of simple-icons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freeKey } from './keys';
+import { freeKey } from './words';
 
 export interface Technology {
   name: string;
@@ -25,10 +25,6 @@ export class Technologies {
   readonly all: Map<string, Technology>;
   readonly #icons: Map<string, Icon>;
 
-  /**
-   * @param known those of `content/technologies.ts`, by id
-   * @param root of the project
-   */
   constructor(known: Record<string, Technology>, root: string) {
     this.all = new Map(Object.entries(known));
     const icons: Icon[] = JSON.parse(
@@ -51,13 +47,11 @@ export class Technologies {
     return id;
   }
 
-  /** @returns the slug of the logo of that name, if simple-icons has one */
   logoOf(name: string): Pick<Technology, 'icon'> {
     const icon = this.#icons.get(plain(name));
     return icon ? { icon: icon.slug } : {};
   }
 
-  /** @returns the ids of the technologies that a text names */
   namedIn(text: string): string[] {
     return [...this.all].filter(([, { name }]) => mentions(text, name)).map(([id]) => id);
   }

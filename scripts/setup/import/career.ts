@@ -5,7 +5,7 @@ export interface Career {
   email?: string;
   phone?: string;
   city?: string;
-  links: { label: string; url: string }[];
+  links: { name: string; url: string }[];
   positions: Position[];
   education: Education[];
   languages: { name: string; level?: string }[];
@@ -20,7 +20,7 @@ export interface Position {
   url?: string;
 }
 
-export interface Education {
+interface Education {
   school: string;
   degree: string;
   period: Partial<Period>;
@@ -46,10 +46,7 @@ export function readMonth(text: string | undefined): string | undefined {
   return named && month ? `${named[2]}-${String(month).padStart(2, '0')}` : undefined;
 }
 
-/**
- * Cuts a free text into actions: one for each line, list markers removed.
- * @returns no empty items
- */
+/** Cuts a free text into actions: one for each line, without list markers. */
 export function readActions(text: string | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n/)
@@ -57,7 +54,6 @@ export function readActions(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** @returns the positions with the latest first, as the portfolio page shows them */
 export function latestFirst(positions: Position[]): Position[] {
   const end = ({ period }: Position) => period.to ?? '9999';
   return positions.toSorted(

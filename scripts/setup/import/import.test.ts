@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test, writeFiles } from '../../../e2e/tools/folder';
 import { readMonth } from './career';
 import { readJsonResume } from './json-resume';
 import { readLinkedIn } from './linkedin';
@@ -13,9 +13,9 @@ const examples = readdirSync(join(schemaFolder, 'examples'));
 
 for (const example of examples) {
   test(`the schema's example ${example} is imported whole`, () => {
-    const json = readFileSync(join(schemaFolder, 'examples', example), 'utf8');
-    const resume = JSON.parse(json);
-    const career = readJsonResume(json, example);
+    const file = join(schemaFolder, 'examples', example);
+    const resume = JSON.parse(readFileSync(file, 'utf8'));
+    const career = readJsonResume(file);
     expect(career).toMatchObject({ name: resume.basics.name, email: resume.basics.email });
     expect(career.positions.map(({ company }) => company).sort()).toEqual(
       resume.work.map(({ name }: { name: string }) => name).sort(),
@@ -28,14 +28,15 @@ for (const example of examples) {
   });
 }
 
-test('a résumé that is not JSON is refused with the name of its file', () => {
-  expect(() => readJsonResume('{', 'resume.json')).toThrow(/^resume\.json: is not JSON/);
-});
-
-test('a résumé with a field of another type is refused with the place of the field', () => {
-  const json = JSON.stringify({ work: [{ name: 12 }] });
-  expect(() => readJsonResume(json, 'resume.json')).toThrow(/^resume\.json › work\.0\.name: /);
-});
+for (const [situation, json, message] of [
+  ['that is not JSON', '{', /resume\.json: can't be read as JSON \(line 1: /],
+  ['with a field of another type', '{"work": [{"name": 12}]}', /resume\.json › work\[0\]\.name: /],
+] as const) {
+  test(`a résumé ${situation} is refused in one line`, ({ folder }) => {
+    writeFiles(folder, { 'resume.json': json });
+    expect(() => readJsonResume(join(folder, 'resume.json'))).toThrow(message);
+  });
+}
 
 /** The files of a LinkedIn export with the columns that LinkedIn writes, quoted and with a byte order mark. */
 const linkedIn = {
@@ -56,49 +57,37 @@ const linkedIn = {
 };
 
 for (const kind of ['folder', 'ZIP file']) {
-  test(`a LinkedIn export is imported from a ${kind}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'linkedin-'));
-    try {
-      for (const [name, csv] of Object.entries(linkedIn)) writeFileSync(join(folder, name), csv);
-      const files = Object.entries(linkedIn).map(([name, csv]) => [`Complete/${name}`, strToU8(csv)]);
-      writeFileSync(join(folder, 'export.zip'), zipSync(Object.fromEntries(files)));
-
-      expect(readLinkedIn(kind === 'folder' ? folder : join(folder, 'export.zip'))).toEqual({
-        name: 'Ada Example',
-        role: 'Developer, front end',
-        email: 'ada@ada.example',
-        phone: '+33 6 39 98 01 02',
-        city: 'Lyon',
-        links: [
-          { label: 'Portfolio', url: 'https://ada.example' },
-          { label: 'Blog', url: 'https://blog.ada.example' },
-        ],
-        positions: [
-          {
-            company: 'Current Ltd',
-            title: 'Developer',
-            period: { from: '2020-03', to: null },
-            actions: ['Built the shop', 'Cut its loading time by half'],
-          },
-          {
-            company: 'Former Ltd',
-            title: 'Intern',
-            period: { from: '2019-09', to: '2020-02' },
-            actions: [],
-          },
-        ],
-        education: [
-          { school: 'Example School', degree: 'Licence', period: { from: '2016-01', to: '2019-01' } },
-        ],
-        languages: [
-          { name: 'French', level: 'Native or bilingual proficiency' },
-          { name: 'English', level: undefined },
-        ],
-        skills: [{ names: ['TypeScript', 'Vue'] }],
-      });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  test(`a LinkedIn export is imported from a ${kind}`, ({ folder }) => {
+    const zipped = Object.entries(linkedIn).map(([name, csv]) => [`Complete/${name}`, strToU8(csv)]);
+    writeFiles(folder, { ...linkedIn, 'export.zip': Buffer.from(zipSync(Object.fromEntries(zipped))) });
+    expect(readLinkedIn(kind === 'folder' ? folder : join(folder, 'export.zip'))).toEqual({
+      name: 'Ada Example',
+      role: 'Developer, front end',
+      email: 'ada@ada.example',
+      phone: '+33 6 39 98 01 02',
+      city: 'Lyon',
+      links: [
+        { name: 'Portfolio', url: 'https://ada.example' },
+        { name: 'Blog', url: 'https://blog.ada.example' },
+      ],
+      positions: [
+        {
+          company: 'Current Ltd',
+          title: 'Developer',
+          period: { from: '2020-03', to: null },
+          actions: ['Built the shop', 'Cut its loading time by half'],
+        },
+        { company: 'Former Ltd', title: 'Intern', period: { from: '2019-09', to: '2020-02' }, actions: [] },
+      ],
+      education: [
+        { school: 'Example School', degree: 'Licence', period: { from: '2016-01', to: '2019-01' } },
+      ],
+      languages: [
+        { name: 'French', level: 'Native or bilingual proficiency' },
+        { name: 'English', level: undefined },
+      ],
+      skills: [{ names: ['TypeScript', 'Vue'] }],
+    });
   });
 }
 

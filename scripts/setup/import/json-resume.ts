@@ -1,6 +1,6 @@
 /** Reads a résumé in JSON Resume: https://jsonresume.org/schema */
 import { z } from 'zod';
-import { BuildError } from '../../lib/errors';
+import { readJson } from '../read-json';
 import { type Career, latestFirst, readActions, readMonth } from './career';
 
 const text = z.string().trim().optional();
@@ -39,24 +39,16 @@ const resumeSchema = z.object({
   skills: z.array(z.object({ name: text, keywords: z.array(z.string()).default([]) })).default([]),
 });
 
-/**
- * @param json the text of the file
- * @param file its name, for messages
- * @throws {BuildError} when the text is not JSON or not a résumé
- */
-export function readJsonResume(json: string, file: string): Career {
-  const { basics, work, education, languages, skills } = parse(json, file);
-  const site = basics.url ? [{ label: 'Web', url: basics.url }] : [];
-  const profiles = basics.profiles.flatMap(({ network, url }) =>
-    network && url ? [{ label: network, url }] : [],
-  );
+export function readJsonResume(file: string): Career {
+  const { basics, work, education, languages, skills } = readJson(file, resumeSchema);
+  const links = [...basics.profiles, { network: 'Web', url: basics.url }];
   return {
     name: basics.name,
     role: basics.label,
     email: basics.email,
     phone: basics.phone,
     city: basics.location?.city,
-    links: [...profiles, ...site],
+    links: links.flatMap(({ network, url }) => (network && url ? [{ name: network, url }] : [])),
     positions: latestFirst(
       work.flatMap(({ name, position, url, startDate, endDate, summary, highlights }) => {
         const from = readMonth(startDate);
@@ -85,19 +77,4 @@ export function readJsonResume(json: string, file: string): Career {
       keywords.length ? [{ kind: name, names: keywords }] : name ? [{ names: [name] }] : [],
     ),
   };
-}
-
-function parse(json: string, file: string) {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (error) {
-    throw new BuildError(`${file}: is not JSON (${error instanceof Error ? error.message : error}).`);
-  }
-  const result = resumeSchema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new BuildError(
-    `${file} › ${issue?.path.join('.')}: ${issue?.message}; expected a file in JSON Resume (https://jsonresume.org/schema).`,
-  );
 }

@@ -11,10 +11,6 @@ import { type Career, latestFirst, readActions, readMonth } from './career';
 
 type Row = Record<string, string | undefined>;
 
-/**
- * @param path of the ZIP file or of the folder
- * @throws {BuildError} when it holds no `Profile.csv` and no `Positions.csv`
- */
 export function readLinkedIn(path: string): Career {
   const read = reader(path);
   const [profile, positions] = [read('Profile.csv'), read('Positions.csv')];
@@ -86,5 +82,5 @@ function readRows(csv: string): Row[] {
 /** A list such as `[COMPANY:https://a.example,PORTFOLIO:https://b.example]`. */
 function readWebsites(list: string) {
   const sites = list.matchAll(/([A-Z_]+):(https?:[^,\]]+)/g);
-  return [...sites].map(([, kind = '', url = '']) => ({ label: kind[0] + kind.slice(1).toLowerCase(), url }));
+  return [...sites].map(([, kind = '', url = '']) => ({ name: kind[0] + kind.slice(1).toLowerCase(), url }));
 }
