@@ -82,7 +82,7 @@ test('what the content no longer needs is a warning', () => {
   };
   expect(findUnused(changeContent(leftOver)).map(formatError)).toEqual([
     'content/technologies.ts › react: is a technology of no work and no skill; expected to be used or removed',
-    'content/videos.ts › ["4czjS9h4Fpg"]: is a video of no entry; expected to be used or removed',
+    'content/videos.ts › 4czjS9h4Fpg: is a video of no entry; expected to be used or removed',
     'content/pictures/works/till-2.png: is a picture that no page shows; expected to be used or removed',
     'content/pictures/covers/album.png: is a picture that no page shows; expected to be used or removed',
     'messages/fr.json › entries.bank.title: is a text that nothing in content/ names; expected to be used or removed',

@@ -1,6 +1,13 @@
-import { placeholders } from './icu';
+import {
+  isLiteralElement,
+  isPoundElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { keyOfDescription } from '../../content/pictures';
 import { typographyErrors } from './typography';
-import { formatPath, quote, type ValidationError } from './validation-error';
+import { quote, type ValidationError } from './validation-error';
 
 /** The texts and lists of one language by dotted path; a leaf of any other type is kept so that it can be reported. */
 export type Catalogue = ReadonlyMap<string, unknown>;
@@ -31,12 +38,10 @@ type Problem = string | { index: number; message: string };
 
 /**
  * Finds what is wrong in the catalogues themselves and between them.
- * @param described the description each content picture needs: its key, and the id of the picture
+ * @param pictures the ids of those that need a description
  */
-export function checkCatalogues(
-  catalogues: Catalogues,
-  described: ReadonlyMap<string, string>,
-): ValidationError[] {
+export function checkCatalogues(catalogues: Catalogues, pictures: ReadonlySet<string>): ValidationError[] {
+  const described = new Map([...pictures].map((id) => [keyOfDescription(id), id]));
   const keys = new Set([...[...catalogues.values()].flatMap((one) => [...one.keys()]), ...described.keys()]);
   const [reference] = catalogues.keys();
   return [...catalogues].flatMap(([locale, catalogue]) => {
@@ -44,7 +49,7 @@ export function checkCatalogues(
     const report = (key: string, problem: Problem): ValidationError => {
       const { message, index } = typeof problem === 'string' ? { message: problem } : problem;
       const path = [...key.split('.'), ...(index === undefined ? [] : [index])];
-      return { file: fileOf(locale), path: formatPath(path), message };
+      return { file: fileOf(locale), path, message };
     };
     return [
       ...missing.map((key) => report(key, explainMissing(key, catalogues, described.get(key)))),
@@ -68,7 +73,10 @@ function explainMissing(key: string, catalogues: Catalogues, picture: string | u
 
 /** What a text or a list must be, without regard to the other languages. */
 function checkValue(locale: string, value: unknown): Problem[] {
-  if (typeof value === 'string') return [...checkText(locale, value), ...checkSyntax(value)];
+  if (typeof value === 'string') {
+    const { error } = readPlaceholders(value);
+    return [...checkText(locale, value), ...(error === undefined ? [] : [error])];
+  }
   if (!isList(value)) return [`${quote(value)} is not a text; expected a text, a list of texts or a group`];
   if (!value.length) return ['is an empty list; expected at least one text'];
   return value.flatMap((item, index) => {
@@ -83,16 +91,6 @@ function checkValue(locale: string, value: unknown): Problem[] {
 const checkText = (locale: string, text: string): string[] =>
   text.trim() ? typographyErrors(locale, text) : ['is empty; expected a text'];
 
-function checkSyntax(text: string): string[] {
-  try {
-    placeholders(text);
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [`${quote(text)} is not an ICU message (${reason}); expected every brace and tag in pairs`];
-  }
-}
-
 /** Lists contain plain text: a placeholder in one would be shown to the visitor. */
 function checkPlain(text: string): string[] {
   const found = /[{}<>]/.exec(text)?.[0];
@@ -101,23 +99,36 @@ function checkPlain(text: string): string[] {
 
 /** What two languages must share: the kind of a message, the length of a list, the placeholders of a text. */
 function compare(value: unknown, followed: unknown, file: string): string[] {
+  if (isList(value) && isList(followed))
+    return value.length === followed.length
+      ? []
+      : [`has ${value.length} items; expected ${followed.length} as in ${file}`];
   const kindOf = (one: unknown) => (isList(one) ? 'a list' : 'a text');
-  if (isList(value) !== isList(followed))
+  if (isList(value) || isList(followed))
     return [`is ${kindOf(value)}; expected ${kindOf(followed)} as in ${file}`];
-  if (isList(value) && isList(followed) && value.length !== followed.length)
-    return [`has ${value.length} items; expected ${followed.length} as in ${file}`];
-  const [names, expected] = [placeholderList(value), placeholderList(followed)];
+  const [names, expected] = [value, followed].map((text) => readPlaceholders(text).names);
   if (names === undefined || expected === undefined || names === expected) return [];
   return [`has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${file}`];
 }
 
-/** The placeholders in one order, to compare and to show; undefined where there are none to read. */
-function placeholderList(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
+/** What a text expects to be filled in, in one order: `{name}` for a value, `<portfolio>` for a tag. */
+function readPlaceholders(text: unknown): { names?: string; error?: string } {
+  if (typeof text !== 'string') return {};
   try {
-    return [...placeholders(value)].sort().join(', ');
-  } catch {
-    // Reported by checkSyntax.
-    return undefined;
+    return { names: [...new Set(placeholders(parse(text)))].sort().join(', ') };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return {
+      error: `${quote(text)} is not an ICU message (${reason}); expected every brace and tag in pairs`,
+    };
   }
+}
+
+function placeholders(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    if (isTagElement(element)) return [`<${element.value}>`, ...placeholders(element.children)];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [`{${element.value}}`, ...options.flatMap(({ value }) => placeholders(value))];
+  });
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { contentSchemas } from '../../content/schema';
 import { type Catalogue, type Catalogues, checkCatalogues, flatten } from './catalogues';
-import { describedKeys, knownPictures } from './pictures';
+import { knownPictures } from './pictures';
 import type { Known } from './references';
-import { formatPath, type ValidationError } from './validation-error';
+import type { ValidationError } from './validation-error';
 import { explainIssue } from './values';
 
 /** The content files, each named as the file and as its export. */
@@ -11,13 +11,11 @@ export const contentFiles = ['profile', 'resume', 'portfolio', 'hobbies', 'techn
 
 /** All that the check looks at; nothing in it is trusted to have its type. */
 export interface ContentInput {
-  /** What each content file exports. */
   content: Record<(typeof contentFiles)[number], unknown>;
   /** The tree of messages of each language by locale; the first is the one that the others follow. */
   messages: Record<string, unknown>;
   /** Paths of the files in content/pictures, from there. */
   pictureFiles: readonly string[];
-  /** Slugs of the icons that can be drawn. */
   icons: ReadonlySet<string>;
 }
 
@@ -36,15 +34,13 @@ export function checkContent({ content, messages, pictureFiles, icons }: Content
   const schemas = contentSchemas(known);
   return [
     ...contentFiles.flatMap((name) => checkFile(`content/${name}.ts`, schemas[name], content[name])),
-    ...checkCatalogues(catalogues, describedKeys(known.contentPictures)),
+    ...checkCatalogues(catalogues, known.contentPictures),
   ];
 }
 
 function checkFile(file: string, schema: z.ZodType, value: unknown): ValidationError[] {
   const result = schema.safeParse(value, { error: explainIssue });
-  return result.success
-    ? []
-    : result.error.issues.map(({ path, message }) => ({ file, path: formatPath(path), message }));
+  return result.success ? [] : result.error.issues.map(({ path, message }) => ({ file, path, message }));
 }
 
 /** A key is known as soon as one language has it: what another language lacks is reported once, for its catalogue. */

@@ -7,7 +7,6 @@ import { type Context, type period, report } from './values';
 
 type Period = z.infer<typeof period>;
 
-/** What the rules read of an entry. */
 interface Entry {
   isSubPart: boolean;
   company?: string | undefined;

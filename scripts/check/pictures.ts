@@ -1,4 +1,4 @@
-import { describedKinds, keyOfDescription } from '../../content/pictures';
+import { describedKinds } from '../../content/pictures';
 import type { Known } from './references';
 
 const extension = /\.(jpe?g|png|webp)$/;
@@ -8,9 +8,4 @@ export function knownPictures(files: readonly string[]): Pick<Known, 'pictures' 
   const ids = files.filter((file) => extension.test(file)).map((file) => file.replace(extension, ''));
   const isDescribed = (id: string) => describedKinds.some((kind) => id === kind || id.startsWith(`${kind}/`));
   return { pictures: new Set(ids), contentPictures: new Set(ids.filter(isDescribed)) };
-}
-
-/** The key of each picture's description in the catalogues, with the id of the picture. */
-export function describedKeys(contentPictures: ReadonlySet<string>): Map<string, string> {
-  return new Map([...contentPictures].map((id) => [keyOfDescription(id), id]));
 }

@@ -33,7 +33,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
       return await load();
     } catch (error) {
       const message = `can't be read (${explainSyntaxError(error)}); expected valid syntax`;
-      unreadable.push({ file, path: '', message });
+      unreadable.push({ file, path: [], message });
       return undefined;
     }
   };

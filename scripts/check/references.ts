@@ -9,13 +9,11 @@ import { oneOf, report } from './values';
 
 /** The names that the content may refer to, collected from the catalogues, the other content files and the icon set. */
 export interface Known {
-  /** Dotted paths to texts. */
   texts: ReadonlySet<string>;
   /** Those of them that are headlines of works: `works.<key>.subTitle`. */
   headlines: ReadonlySet<string>;
   /** Dotted paths to lists, with the number of their items. */
   lists: ReadonlyMap<string, number>;
-  /** Ids of the pictures that have a file. */
   pictures: ReadonlySet<string>;
   /** Those of them that need a description. */
   contentPictures: ReadonlySet<string>;
@@ -48,7 +46,6 @@ export const actionsIn = ({ lists }: Known) =>
 export const pictureIn = ({ pictures }: Known) =>
   oneOf<PictureId>(pictures, 'a picture in content/pictures/');
 
-/** A picture that has a description. */
 export const contentPictureIn = <Kind extends DescribedKind>({ contentPictures }: Known) =>
   oneOf<ContentPictureId<Kind>>(contentPictures, 'a picture in content/pictures/ that has a description');
 
@@ -64,7 +61,6 @@ export const videoIn = ({ videos }: Known) =>
     .regex(youtubeId, { error: ({ input }) => `${quote(input)} ${notYoutubeId}`, abort: true })
     .pipe(oneOf<VideoId>(videos, 'one of the ids in content/videos.ts'));
 
-/** Videos by YouTube id. */
 export const byYoutubeId = <Video extends z.ZodType>(video: Video) =>
   z.record(z.string(), video).superRefine((videos, context) => {
     for (const id of Object.keys(videos)) if (!youtubeId.test(id)) report(context, notYoutubeId, [id]);

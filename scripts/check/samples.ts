@@ -1,10 +1,10 @@
 /** What still has to become the owner's: sample data, texts to write and to translate. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../lib/files';
 import type { ContentInput } from './check-content';
 import { textsOf } from './unused';
-import { formatPath, type ValidationError } from './validation-error';
+import type { ValidationError } from './validation-error';
 
 /** Starts a text that is still in another language. */
 export const TO_TRANSLATE = '[à traduire]';
@@ -24,18 +24,7 @@ const sampleName = /\bCamille\b|\bVega\b/;
 /** Films of NASA in place of the owner's videos. */
 const sampleVideos = ['nr5Pj6GQL2o', '4czjS9h4Fpg', 'l3QQQu7QLoM', 'dE-vOscpiNc', 'doN4t5NKW-k'];
 
-/** Keys of the sample owner's works. */
-export const sampleWorks = [
-  'dashboards',
-  'podcast',
-  'travel',
-  'meetsys',
-  'bookshelf',
-  'galaxy',
-  'arena',
-  'payments',
-  'freelance',
-];
+export const sampleWorks = /^(dashboards|podcast|travel|meetsys|bookshelf|galaxy|arena|payments|freelance)$/;
 
 /** SHA-256 of the sample owner's portrait and covers. */
 const samplePictures = [
@@ -53,7 +42,7 @@ export function findSamples({ content, messages }: ContentInput): ValidationErro
   return files.flatMap(([file, value]) =>
     textsOf(value).flatMap(([path, text]) => {
       const message = explainSample(text);
-      return message ? [{ file, path: formatPath(path), message }] : [];
+      return message ? [{ file, path, message }] : [];
     }),
   );
 }
@@ -65,26 +54,17 @@ function explainSample(text: string): string | null {
   if (fictionalNumber.test(text.replace(/\s/g, ''))) return 'is reserved for fiction; expected your number';
   if (reservedName.test(text)) return 'has a domain name reserved for examples; expected an address of yours';
   const [, work = ''] = /^works\.(\w+)\.subTitle$/.exec(text) ?? [];
-  if (sampleWorks.includes(work)) return 'is a sample work; expected a work of yours';
+  if (sampleWorks.test(work)) return 'is a sample work; expected a work of yours';
   return sampleName.test(text) ? 'has the name of the sample owner; expected yours' : null;
 }
 
-/**
- * The sample owner's portrait and covers.
- * @param folder that the paths of the pictures begin in
- */
-export function findSamplePictures(
-  folder: string,
-  pictureFiles: readonly string[],
-  samples = samplePictures,
-): ValidationError[] {
-  return pictureFiles
-    .filter((file) => samples.includes(hashOf(join(folder, file))))
+/** The sample owner's portrait and covers among the files of a folder. */
+export function findSamplePictures(folder: string, files: readonly string[], samples = samplePictures) {
+  return files
+    .filter((file) => samples.includes(sha256(readFileSync(join(folder, file)))))
     .map((file) => ({
       file: `content/pictures/${file}`,
-      path: '',
+      path: [],
       message: 'is a sample picture; expected one of yours',
     }));
 }
-
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');

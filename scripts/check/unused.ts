@@ -3,7 +3,7 @@ import { keyOfDescription } from '../../content/pictures';
 import { flatten } from './catalogues';
 import type { ContentInput } from './check-content';
 import { knownPictures } from './pictures';
-import { formatPath, type ValidationError } from './validation-error';
+import type { ValidationError } from './validation-error';
 
 /** Texts that belong to items of the content; every other text belongs to a page. */
 export const ownedByContent = /^(?:entries|works|videos|education|skills|hobbies\.[^.]+)\./;
@@ -11,13 +11,12 @@ export const ownedByContent = /^(?:entries|works|videos|education|skills|hobbies
 /** Pictures that only the content shows; the code names the others. */
 const shownByContent = /^(?:works|covers|posters|worlds)\//;
 
-/** Everything that the content no longer needs. */
 export function findUnused({ content, messages, pictureFiles }: ContentInput): ValidationError[] {
   const used = namesIn(content);
   const named = new Set(textsOf([content.portfolio, content.resume]).map(([, text]) => text));
   const unused = (file: string, path: PropertyKey[], what: string): ValidationError => ({
     file,
-    path: formatPath(path),
+    path,
     message: `${what}; expected to be used or removed`,
   });
   const listed = (name: 'technologies' | 'videos', what: string) =>
@@ -53,7 +52,6 @@ export function unusedKeys(
   );
 }
 
-/** Every text in a value with its path. */
 export function textsOf(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]));

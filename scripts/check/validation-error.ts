@@ -1,29 +1,16 @@
 import { inspect } from 'node:util';
+import { core } from 'zod';
 
 /** One thing that is wrong in the content, with what its writer needs to correct it. */
 export interface ValidationError {
-  /** Path of the file from the root of the project. */
   file: string;
-  /** Where in the file, such as `[2].technos[1].technology`; empty for the file as a whole. */
-  path: string;
-  /** What is wrong and what is expected. */
+  /** The keys and indexes that lead to the value; empty for the file as a whole. */
+  path: readonly PropertyKey[];
   message: string;
 }
 
-/** Formats a validation error as the one line that is printed. */
 export function formatError({ file, path, message }: ValidationError): string {
-  return path ? `${file} › ${path}: ${message}` : `${file}: ${message}`;
-}
-
-/** Writes the steps to a value as code would: `[2].technos[1].technology`, `["works/podcast-1"]`. */
-export function formatPath(steps: readonly PropertyKey[]): string {
-  return steps.map(formatStep).join('').replace(/^\./, '');
-}
-
-function formatStep(step: PropertyKey): string {
-  if (typeof step === 'number') return `[${step}]`;
-  const name = String(step);
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quote(name)}]`;
+  return `${file}${path.length ? ` › ${core.toDotPath(path)}` : ''}: ${message}`;
 }
 
 /** Shows any value within a message, cut when it is long. */

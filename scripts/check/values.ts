@@ -1,12 +1,10 @@
 /** Schemas of single values, whose messages say what is wrong and what is expected. */
 import { z } from 'zod';
 import { viewport } from '../../app/_lib/viewport';
-import { contrast } from './contrast';
 import { quote, suggest } from './validation-error';
 
 export type Context = z.core.$RefinementCtx;
 
-/** Adds a validation error to the value under check, or to a field below it. */
 export function report(context: Context, message: string, path: PropertyKey[] = []): void {
   context.addIssue({ code: 'custom', message, path });
 }
@@ -73,6 +71,20 @@ export const accent = checkedText((value) => {
   );
 });
 
+/** The contrast of two colours such as `#04060c`, from 1 to 21, as WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const channel = (start: number) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
 export const year = z.int().min(1970).max(2100);
 
 /** A name of the IANA time zone database. */
@@ -82,7 +94,6 @@ export const timeZone = checkedText((value) => {
   return `is not a time zone; expected an IANA name such as "Europe/Paris"${nearest}`;
 });
 
-/** Whether a function neither throws nor returns undefined. */
 function succeeds(task: () => unknown): boolean {
   try {
     return task() !== undefined;

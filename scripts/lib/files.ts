@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Every file below a folder, as sorted paths with forward slashes: the same order on every machine. */
 export function listFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dir.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
+
+/** The hash of some data, hexadecimal. */
+export const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** Writes through a temporary file: an interrupted build leaves no half-written file behind. */
 export function writeWhole(file: string, data: string | Buffer): void {
@@ -24,9 +23,8 @@ export function writeWhole(file: string, data: string | Buffer): void {
 }
 
 /** Writes only when the text differs, so that a development server is not triggered for nothing. */
-export function writeIfChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  writeWhole(file, text);
+export function writeIfChanged(file: string, data: string | Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(data))) writeWhole(file, data);
 }
 
 /**
@@ -35,8 +33,7 @@ export function writeIfChanged(file: string, text: string): void {
  * @returns its name
  */
 export function writeHashed(folder: string, name: string, extension: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.${extension}`;
+  const file = `${name}.${sha256(text).slice(0, 8)}.${extension}`;
   writeIfChanged(join(folder, file), text);
   for (const old of readdirSync(folder)) {
     const isHashed = old.startsWith(`${name}.`) && old.endsWith(`.${extension}`);
