@@ -49,18 +49,16 @@ export function pickWords(catalogue: Group, keys: string[]): Group {
   if (keys.length === 0) return compileAll(catalogue) as Group;
   const picked: Group = {};
   for (const key of keys) {
-    const path = key.split('.');
-    const last = path.pop() ?? '';
-    let from: Group | undefined = catalogue;
-    let to = picked;
-    for (const name of path) {
-      from = from?.[name] as Group | undefined;
-      to[name] ??= {};
-      to = to[name] as Group;
-    }
-    const words = from?.[last];
+    const names = key.split('.');
+    const words = names.reduce<unknown>((node, name) => (node as Group | undefined)?.[name], catalogue);
     if (words === undefined) throw new Error(`"${key}" is not a key of the catalogues; see messages/.`);
-    to[last] = compileAll(words);
+    const last = names.pop() ?? '';
+    let group = picked;
+    for (const name of names) {
+      group[name] ??= {};
+      group = group[name] as Group;
+    }
+    group[last] = compileAll(words);
   }
   return picked;
 }

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files';
 import { formatHeadersFile, type HeaderRule } from '../lib/headers-file';
+import type { Export } from './pages';
 import { sharedDirectives } from './security-policy';
 
 /** A file whose name contains its hash never changes. */
@@ -15,24 +16,11 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const ONE_DAY_NAMES = /^(favicon\.ico|icon\.svg|apple-icon\.png|icons|previews)$/;
 
 /** Features that no part of the site uses. Those a video player asks for (autoplay, fullscreen, …) stay allowed. */
-const DISABLED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
-interface Options {
-  out: string;
-  basePath: string;
-  remoteOrigin: string | null;
-}
+const DISABLED_FEATURES =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
 /** Writes out/_headers: the response headers that a static host should send. */
-export function writeHeaders({ out, basePath, remoteOrigin }: Options): string {
+export function writeHeaders({ out, basePath, remoteOrigin }: Export): string {
   const rules: HeaderRule[] = [
     { pattern: '/*', headers: securityHeaders(remoteOrigin) },
     // Hosts that don't know the type would send application/octet-stream, and phones would not import the card.
@@ -50,7 +38,7 @@ function securityHeaders(remoteOrigin: string | null): HeaderRule['headers'] {
     // frame-ancestors only in a header.
     ['Content-Security-Policy', [...sharedDirectives(remoteOrigin), "frame-ancestors 'none'"].join('; ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    ['Permissions-Policy', DISABLED_FEATURES],
     // Not stricter: the video player refuses to play for a page that sends no referrer (its error 153).
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Strict-Transport-Security', 'max-age=31536000'],

@@ -19,7 +19,6 @@ export function elementsOf(node: Node): Element[] {
   );
 }
 
-/** The value of an attribute; undefined when the element does not have it. */
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 

@@ -10,14 +10,15 @@ import { addSecurityPolicy } from './security-policy';
 
 export type Transform = (document: Document) => void;
 
-interface Options {
+export interface Export {
   out: string;
   basePath: string;
+  /** The origin of a background picture that the owner has chosen. */
   remoteOrigin: string | null;
 }
 
 /** Everything that is done to an exported page, in this order. */
-export function pageTransforms({ out, basePath, remoteOrigin }: Options): Transform[] {
+export function pageTransforms({ out, basePath, remoteOrigin }: Export): Transform[] {
   const readSheet = (file: string) => readFileSync(join(out, file), 'utf8').trim();
   const sheets = listFiles(out)
     .filter((file) => file.endsWith('.css'))

@@ -42,7 +42,6 @@ export function addSecurityPolicy(document: Document, options: PolicyOptions): v
   insertAfter(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), first);
 }
 
-/** The policy of one page. */
 export function securityPolicy(document: Document, { remoteOrigin, sheets = [] }: PolicyOptions): string {
   const elements = elementsOf(document);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { BuildError } from '../lib/errors';
-import { listFiles } from '../lib/files';
+import { listFiles, sha256 } from '../lib/files';
 import { root } from '../lib/paths';
+import type { Export } from './pages';
 
-/** What the offline copy contains. */
 const KEPT = [
   /(^|\/)index\.html$/,
   /^404\.html$/,
@@ -23,19 +22,13 @@ const SMALL_PICTURES = /^pictures\/(portrait|(scenes|covers)\/.+)-(\d+)\.[0-9a-f
 const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
 
 /** Writes out/sw.js, the service worker that keeps the site readable without a network. */
-export async function writeServiceWorker({
-  out,
-  basePath,
-}: {
-  out: string;
-  basePath: string;
-}): Promise<string> {
+export async function writeServiceWorker({ out, basePath }: Export): Promise<string> {
   const files = listFiles(out);
   const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallestSizes(files)];
   const entries = kept.map((file) => ({
     // A page is requested as its folder: some hosts redirect from its file.
     url: encodeURI(`${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`),
-    revision: HASHED.test(file) ? null : revisionOf(join(out, file)),
+    revision: HASHED.test(file) ? null : sha256(readFileSync(join(out, file))).slice(0, 8),
   }));
   await build({
     entryPoints: [join(root, 'scripts/finish/worker.ts')],
@@ -51,17 +44,12 @@ export async function writeServiceWorker({
   return `keeps ${entries.length} files`;
 }
 
-const revisionOf = (file: string) =>
-  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-
-/** The smallest file of each picture. */
 function smallestSizes(files: string[]): string[] {
   const smallest = new Map<string, { file: string; width: number }>();
   for (const file of files) {
-    const [match, name = '', , digits] = SMALL_PICTURES.exec(file) ?? [];
-    const width = Number(digits);
-    if (match && width < (smallest.get(name)?.width ?? Number.POSITIVE_INFINITY))
-      smallest.set(name, { file, width });
+    const [match, name = '', , width] = SMALL_PICTURES.exec(file) ?? [];
+    const known = smallest.get(name)?.width ?? Number.POSITIVE_INFINITY;
+    if (match && Number(width) < known) smallest.set(name, { file, width: Number(width) });
   }
   if (!smallest.size)
     throw new BuildError(

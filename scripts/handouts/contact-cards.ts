@@ -13,16 +13,15 @@ const PHOTO_SIZE = 256;
 
 const jobTitle = (locale: Locale) => capitalize(translator(locale)('meta.jobTitle'), locale);
 
-/** The contact cards to download, by the names of their files. */
 export function contactCards(): Record<string, () => Promise<string>> {
-  const phoneCards = locales.map((locale): [string, () => Promise<string>] => [
+  const titles = locales.map((locale) => ({ locale, title: jobTitle(locale) }));
+  const phoneCards = titles.map(({ locale, title }) => [
     fileNames.card(locale),
-    async () => phoneCard(locale, jobTitle(locale), await readPhoto()),
+    async () => phoneCard(locale, title, await readPhoto()),
   ]);
-  const jobTitles = locales.map((locale) => ({ locale, title: jobTitle(locale) }));
   return {
     ...Object.fromEntries(phoneCards),
-    [fileNames.newestCard]: async () => newestCard(jobTitles, await readPhoto()),
+    [fileNames.newestCard]: async () => newestCard(titles, await readPhoto()),
   };
 }
 

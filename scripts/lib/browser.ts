@@ -41,7 +41,6 @@ export function findHeadlessShell(env: Environment = process.env): string | unde
   return env.CHROMIUM ? undefined : onPath([HEADLESS_SHELL], env).find(isRunnable);
 }
 
-/** Finds a browser or installs one; returns its path. */
 export async function provideBrowser(): Promise<string> {
   const found = findBrowser() ?? (await installBrowser());
   if (found) return found;

@@ -20,7 +20,6 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The inverse of `parseHeadersFile`. */
 export function formatHeadersFile(rules: HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

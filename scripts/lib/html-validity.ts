@@ -15,7 +15,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Validates every exported page; throws one line for each error. */
 export async function validateHtml(out: string): Promise<string> {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   const errors = await Promise.all(

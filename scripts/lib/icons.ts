@@ -8,13 +8,11 @@ const OWN_ICONS = 'content/icons';
 
 const ICON_SET = join(project, 'node_modules/simple-icons/icons');
 
-/** @returns the path of a logo's file, which need not exist */
 export function iconFile(root: string, icon: string): string {
   const own = join(root, OWN_ICONS, `${icon}.svg`);
   return existsSync(own) ? own : join(ICON_SET, `${icon}.svg`);
 }
 
-/** The names of all logos that can be drawn. */
 export function iconNames(root: string): Set<string> {
   const files = [join(root, OWN_ICONS), ICON_SET].flatMap(listFiles);
   return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));

@@ -14,7 +14,6 @@ export function scriptsOf(html: string): Set<string> {
   return new Set(named.filter(Boolean));
 }
 
-/** The addresses of a page's fonts. */
 export const fontsOf = (html: string) => new Set(html.match(/\/_next\/static\/media\/[^")]+\.woff2/g));
 
 /** Bytes of a file, brotli. */

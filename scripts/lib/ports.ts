@@ -3,7 +3,6 @@ import { BuildError } from './errors';
 
 const TRIES = 50;
 
-/** The first free port from the given one upwards. */
 export async function freePort(first: number): Promise<number> {
   const last = Math.min(first + TRIES - 1, 65_535);
   for (let port = first; port <= last; port += 1) {

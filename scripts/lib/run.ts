@@ -42,6 +42,5 @@ export async function runNode(name: string, args: string[], options: RunOptions 
   return output;
 }
 
-/** Runs a TypeScript file of this project in a process of its own. */
 export const runTypeScript = (args: string[], options?: RunOptions) =>
   run(process.execPath, ['--import', 'tsx', ...args], options);

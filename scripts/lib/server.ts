@@ -2,8 +2,10 @@
  * Serves an exported site as a CDN would: folders with their page, precompressed files, the headers file, and 404.html
  * with status 404 for everything unknown. sirv sends the files.
  */
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { BuildError } from './errors';
@@ -34,20 +36,13 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/**
- * Starts a server. The list of files is read once: restart it after a build.
- * @param options `port` 0 takes any free one
- */
+/** Starts a server, on any free port for 0. The list of files is read once: restart it after a build. */
 export async function startServer({ port, ...site }: Site & { port: number }): Promise<RunningServer> {
   const server = createServer(createHandler(site));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
+  await once(server.listen(port), 'listening');
+  const { port: used } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${actualPort}${site.basePath ?? ''}/`,
+    url: `http://localhost:${used}${site.basePath ?? ''}/`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
@@ -79,7 +74,18 @@ function createHandler({ dir, basePath = '' }: Site): RequestListener {
   const folders = new Set(
     listFiles(dir).flatMap((file) => (file.endsWith('/index.html') ? `/${file.slice(0, -10)}` : [])),
   );
-  const sendNotFound = notFoundPage(dir);
+
+  /** Sends 404.html, which sirv by itself sends with status 200. */
+  const sendNotFound: RequestListener = (request, response) => {
+    const writeHead = response.writeHead.bind(response);
+    Object.assign(response, { writeHead: (_: number, headers: object) => writeHead(404, { ...headers }) });
+    // The headers file makes hashed names immutable: a missing one would be cached for a year.
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    for (const condition of ['if-none-match', 'range']) delete request.headers[condition];
+    request.url = '/404.html';
+    sendFile(request, response, () => void writeHead(404).end('Not found\n'));
+  };
 
   return (request, response) => {
     const { pathname, search } = splitUrl(request.url ?? '/');
@@ -125,29 +131,4 @@ function redirect(response: ServerResponse, location: string): void {
 function sendOutside(response: ServerResponse, basePath: string): void {
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`Not found. This site is served under ${basePath}/\n`);
-}
-
-/** Sends 404.html. sirv could send it with status 200 only. */
-function notFoundPage(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const variants = [
-    { encoding: 'br', file: '404.html.br' },
-    { encoding: 'gzip', file: '404.html.gz' },
-    { encoding: '', file: '404.html' },
-  ]
-    .filter(({ file }) => existsSync(join(dir, file)))
-    .map(({ encoding, file }) => ({ encoding, body: readFileSync(join(dir, file)) }));
-
-  return (request, response) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
-    const variant = variants.find(({ encoding }) => !encoding || accepted.includes(encoding));
-    const body = variant?.body ?? Buffer.from('Not found\n');
-    // The headers file makes hashed names immutable: a missing one would be cached for a year.
-    response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Content-Type', variant ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
-    response.setHeader('Content-Length', body.length);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (variant?.encoding) response.setHeader('Content-Encoding', variant.encoding);
-    response.writeHead(404);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
 }

@@ -2,7 +2,6 @@
 import { BuildError } from './errors';
 
 export interface Settings {
-  /** The origin the site is published at. */
   siteUrl: string | null;
   /** The path below it, without a slash at its end. */
   basePath: string;

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../lib/files';
+import { writeIfChanged } from '../lib/files';
 
 /** The width of content/mark.svg. */
 const MARK = 32;
@@ -22,15 +22,10 @@ export async function writeAccent(root: string, accent: string): Promise<string>
     files[`public/icons/any-${size}.png`] = await drawPng(mark, size);
     files[`public/icons/maskable-${size}.png`] = await drawPng(withGround(mark, MASKABLE), size);
   }
-  for (const [path, data] of Object.entries(files)) {
-    const file = join(root, path);
-    // A development server is not woken for nothing.
-    if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(data))) writeWhole(file, data);
-  }
+  for (const [path, data] of Object.entries(files)) writeIfChanged(join(root, path), data);
   return `${accent}, ${Object.keys(files).length} files`;
 }
 
-/** The mark on a larger ground. */
 function withGround(mark: string, side: number): string {
   const start = (MARK - side) / 2;
   return mark

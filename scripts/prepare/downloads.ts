@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
 import { pagePath } from '../../app/_lib/addresses';
 import { timeZoneName } from '../../app/_lib/display-names';
-import { defaultLocale, locales } from '../../app/_lib/locales';
+import { defaultLocale, type Locale, locales } from '../../app/_lib/locales';
 import { profile } from '../../content/profile';
 import { checkCvs } from '../cv/print';
-import { cvTypes, fileNames } from '../handouts/file-names';
+import { type CvType, cvTypes, fileNames } from '../handouts/file-names';
 import { compactCard } from '../handouts/vcard';
 import { writeGenerated, writeHashed } from '../lib/files';
 import type { Settings } from '../lib/settings';
@@ -25,25 +25,21 @@ export function writeDownloads(
   const home = siteUrl ? siteUrl + basePath + pagePath(defaultLocale, 'home') : undefined;
   const { svg, size } = drawQrCode(compactCard(home));
   const file = writeHashed(join(root, 'public'), 'card', 'svg', svg);
-  const downloads = {
-    cv: Object.fromEntries(
-      cvTypes.map((type) => [
-        type,
-        Object.fromEntries(
-          cvs
-            .filter((cv) => cv.type === type)
-            .map(({ locale, file, bytes }) => [locale, { file, size: Math.round(bytes / 1000) }]),
-        ),
-      ]),
-    ),
-    resume: Object.fromEntries(locales.map((locale) => [locale, fileNames.resume(locale)])),
-    card: Object.fromEntries(locales.map((locale) => [locale, fileNames.card(locale)])),
+  const byLocale = <Value>(get: (locale: Locale) => Value) =>
+    Object.fromEntries(locales.map((locale) => [locale, get(locale)]));
+  const cvOf = (type: CvType) => (locale: Locale) => {
+    const cv = cvs.find((one) => one.type === type && one.locale === locale);
+    return cv && { file: cv.file, size: Math.round(cv.bytes / 1000) };
+  };
+  writeGenerated(root, 'handouts', {
+    cv: Object.fromEntries(cvTypes.map((type) => [type, byLocale(cvOf(type))])),
+    resume: byLocale(fileNames.resume),
+    card: byLocale(fileNames.card),
     newestCard: fileNames.newestCard,
     qr: { file, size },
     // Named here, as browsers differ in their names of time zones.
-    zone: Object.fromEntries(locales.map((locale) => [locale, timeZoneName(profile, locale)])),
-  };
-  writeGenerated(root, 'handouts', downloads);
+    zone: byLocale((locale) => timeZoneName(profile, locale)),
+  });
   return `${cvs.length} CVs, current; a QR code of ${size} squares a side`;
 }
 

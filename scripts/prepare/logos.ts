@@ -21,7 +21,6 @@ type Logos = Record<string, Record<string, Logo>>;
 
 const shownLogos: Logos = { technologies, networks: Object.fromEntries((profile.links ?? []).entries()) };
 
-/** @param root of the project */
 export function buildLogos(root: string, logos = shownLogos): string {
   const files = Object.entries(logos).map(([kind, ofKind]) => {
     const symbols = Object.entries(ofKind).map(([id, logo]) => symbol(root, id, logo));
@@ -44,7 +43,6 @@ function symbol(root: string, id: string, { name, icon }: Logo): string {
   return svg.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
 }
 
-/** @throws {BuildError} when a file of the owner's is no SVG */
 function optimized(file: string, prefix: string): string {
   try {
     const { data } = optimize(readFileSync(file, 'utf8'), {

@@ -16,7 +16,6 @@ export interface PictureFacts {
   width: number;
   height: number;
   widths: number[];
-  /** Average colour. */
   color: string;
   alpha?: true;
 }

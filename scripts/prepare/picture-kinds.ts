@@ -7,7 +7,6 @@ export interface Kind {
   widths: number[];
   /** Widths of the masters that end in `-phone`, made for portrait screens. */
   phone?: number[];
-  /** AVIF quality. */
   avif: number;
   /** How much colour AVIF keeps: all of it where there is small coloured text. */
   chroma: '4:2:0' | '4:4:4';

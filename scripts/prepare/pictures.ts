@@ -5,10 +5,10 @@
  *
  * Encoded files are kept in .cache/pictures under a hash of all that decides about them, so a warm build only copies.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
@@ -40,9 +40,11 @@ export function progressLine(done: number, total: number, isTerminal: boolean): 
 }
 
 /** Prints how many pictures are left: on one line in a terminal, a line every five seconds elsewhere. */
-function progressPrinter(total: number): (done: number) => void {
+function progressPrinter(total: number): () => void {
   let printed = Date.now();
-  return (done) => {
+  let done = 0;
+  return () => {
+    done += 1;
     const { isTTY } = process.stdout;
     if (!isTTY && Date.now() - printed < 5000) return;
     printed = Date.now();
@@ -62,15 +64,13 @@ export async function buildPictures(root: string): Promise<string> {
   );
   const missing = pictures.filter(({ folder }) => !existsSync(join(folder, FACTS)));
   const printProgress = progressPrinter(missing.length);
-  let done = 0;
   const encode = async ({ folder, file, kind }: (typeof missing)[number]) => {
     await encodeInto(folder, await readFile(join(root, 'content/pictures', file)), { file, kind });
-    done += 1;
-    printProgress(done);
+    printProgress();
   };
   await Readable.from(missing).forEach(encode, { concurrency: Math.max(2, availableParallelism()) });
 
-  const names = new Set(pictures.flatMap((picture) => publish(picture, target)));
+  const names = new Set(pictures.flatMap(({ id, hash, folder }) => publish(id, hash, folder, target)));
   for (const name of listFiles(target)) {
     if (!names.has(name)) rmSync(join(target, name));
   }
@@ -119,20 +119,13 @@ async function encodeInto(folder: string, master: Buffer, { kind, file }: Pick<M
 }
 
 /** Copies a picture's files from the cache to their public names; returns them. A hashed name that exists is right. */
-function publish(
-  { id, hash, folder }: { id: string; hash: string; folder: string },
-  target: string,
-): string[] {
-  mkdirSync(dirname(join(target, id)), { recursive: true });
+function publish(id: string, hash: string, folder: string, target: string): string[] {
   const variants = readdirSync(folder).filter((name) => name !== FACTS);
   return variants.map((variant) => {
     const [width, format] = variant.split('.');
     const name = `${id}-${width}.${hash}.${format}`;
     const to = join(target, name);
-    if (!existsSync(to)) {
-      copyFileSync(join(folder, variant), `${to}.tmp`);
-      renameSync(`${to}.tmp`, to);
-    }
+    if (!existsSync(to)) writeWhole(to, readFileSync(join(folder, variant)));
     return name;
   });
 }

@@ -7,29 +7,18 @@ import { profile } from '../../content/profile';
 import { writeGenerated, writeHashed } from '../lib/files';
 import { renderSkyPicture } from '../sky/picture';
 
-/** Returns one line about what was done. */
 export function writeSkyPicture(root: string): string {
   const date = eveningOf(profile.year, profile.timeZone);
   const picture = renderSkyPicture(date, profile);
   const file = writeHashed(join(root, 'public'), 'sky', 'svg', picture);
-  const facts = { file, date: date.toISOString() };
-  writeGenerated(root, 'sky-picture', facts);
-  return `${facts.date}, ${picture.length} characters`;
+  writeGenerated(root, 'sky-picture', { file, date });
+  return `${date.toISOString()}, ${picture.length} characters`;
 }
 
 /** 21 June at 23:00 in a time zone. */
 function eveningOf(year: number, timeZone: string): Date {
   const wanted = Date.UTC(year, 5, 21, 23);
-  const parts = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(wanted);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return new Date(wanted - (shown - wanted));
+  // Swedish writes dates as ISO 8601 does.
+  const shown = Date.parse(`${new Date(wanted).toLocaleString('sv', { timeZone })}Z`);
+  return new Date(2 * wanted - shown);
 }
