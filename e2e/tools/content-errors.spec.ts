@@ -81,12 +81,12 @@ test('what the content no longer needs is a warning', () => {
     'messages.fr.pictures.works.bank-1': 'Bank',
   };
   expect(findUnused(changeContent(leftOver)).map(formatError)).toEqual([
-    'content/technologies.ts › react: is a technology of no work and no skill; expected to be used or removed',
-    'content/videos.ts › 4czjS9h4Fpg: is a video of no entry; expected to be used or removed',
-    'content/pictures/works/till-2.png: is a picture that no page shows; expected to be used or removed',
-    'content/pictures/covers/album.png: is a picture that no page shows; expected to be used or removed',
-    'messages/fr.json › entries.bank.title: is a text that nothing in content/ names; expected to be used or removed',
-    'messages/fr.json › pictures.works["bank-1"]: is a text that nothing in content/ names; expected to be used or removed',
+    'content/technologies.ts › react: is used by no work and no skill; expected to be used or removed',
+    'content/videos.ts › 4czjS9h4Fpg: is shown in no entry; expected to be used or removed',
+    'content/pictures/works/till-2.png: is shown on no page; expected to be used or removed',
+    'content/pictures/covers/album.png: is shown on no page; expected to be used or removed',
+    'messages/fr.json › entries.bank.title: is used by nothing in content/; expected to be used or removed',
+    'messages/fr.json › pictures.works["bank-1"]: is used by nothing in content/; expected to be used or removed',
   ]);
 });
 
@@ -110,12 +110,12 @@ test('sample data and texts to translate are warnings', () => {
     'messages.en.menu': '[à traduire] Menu',
   };
   expect(findSamples(changeContent({ ...own, ...sample })).map(formatError)).toEqual([
-    'content/profile.ts › name: has the name of the sample owner; expected yours',
-    'content/profile.ts › email: has a domain name reserved for examples; expected an address of yours',
-    'content/profile.ts › phone: is reserved for fiction; expected your number',
-    'content/portfolio.ts › [1].worksArray[0].subTitle: is a sample work; expected a work of yours',
-    'content/portfolio.ts › [1].videoIdsArray[0].video: is a film of NASA; expected a video of yours',
-    'messages/fr.json › menu: is not written yet; expected a text of yours',
+    'content/profile.ts › name: contains the name of the sample owner; expected yours',
+    'content/profile.ts › email: has a domain name reserved for examples; expected your own address',
+    'content/profile.ts › phone: is a number reserved for fiction; expected your own number',
+    'content/portfolio.ts › [1].worksArray[0].subTitle: is a sample work; expected one of yours',
+    'content/portfolio.ts › [1].videoIdsArray[0].video: is a sample video; expected one of yours',
+    'messages/fr.json › menu: is not written yet; expected your text',
     'messages/en.json › menu: is not translated yet; expected a text in this language',
   ]);
 });
@@ -132,7 +132,7 @@ test('a sample picture is a warning until another one is in its place', ({ folde
 test('a text of a page that no code names is a warning', () => {
   const messages = { fr: { lightbox: { close: 'A', gone: 'B' }, sky: { light: { day: 'C' } } } };
   expect(findUnusedWords(root, messages).map(formatError)).toEqual([
-    'messages/fr.json › lightbox.gone: is a text that no page names; expected to be used or removed',
+    'messages/fr.json › lightbox.gone: is used by no page; expected to be used or removed',
   ]);
   expect(findUnusedWords(root, catalogues)).toEqual([]);
 });
@@ -203,7 +203,7 @@ test('while a file cannot be read, only such files are reported', async ({ folde
   expect(code).toBe(1);
   expect(lines.sort()).toEqual([
     "content/portfolio.ts: can't be read (line 2: Unexpected end of file); expected valid syntax",
-    'content: 2 to correct',
+    'content: 2 errors',
     "messages/en.json: can't be read (line 1: Unexpected end of file in JSON); expected valid syntax",
   ]);
 });

@@ -71,8 +71,8 @@ test('pictures are encoded once, to the same bytes, and removed with their maste
 
 const invalidPictures: Record<string, RegExp> = {
   'covers/broken.png': /: can't be read as a picture \(.+\); export it again as PNG, JPEG or WebP, or .+\.$/,
-  'covers/moon.gif': /: not a picture this build reads; save it as .+\.$/,
-  'covers/My Moon.png': /: rename it to small letters, .+\.$/,
+  'covers/moon.gif': /: is not a picture that the build can read; save it as .+\.$/,
+  'covers/My Moon.png': /: its name becomes an address; rename it to lower-case letters, .+\.$/,
   'moons/moon.png': /: move it into one of the folders scenes, .+\.$/,
 };
 for (const [file, message] of Object.entries(invalidPictures)) {
@@ -148,7 +148,7 @@ test("a logo of the owner's wins, without its title and size", ({ folder }) => {
 test("a logo of the owner's that is no SVG stops the build in one line", ({ folder }) => {
   writeFiles(folder, { 'content/icons/acme.svg': '<svg' });
   expect(() => drawLogo(folder, { name: 'Acme', icon: 'acme' })).toThrow(
-    /^content\/icons\/acme\.svg: is no SVG \(.+\)\.$/,
+    /^content\/icons\/acme\.svg: is not an SVG file \(.+\)\.$/,
   );
 });
 

@@ -41,12 +41,12 @@ export function checkOrder(entries: readonly Entry[], context: Context): void {
     worksArray.forEach(({ subTitle }, place) => {
       if (headlines.indexOf(subTitle) === headlines.lastIndexOf(subTitle)) return;
       const path = [index, 'worksArray', place, 'subTitle'];
-      report(context, `${quote(subTitle)} is here more than once; expected a work of its own`, path);
+      report(context, `${quote(subTitle)} is listed more than once; expected each work once`, path);
     });
     if (!isSubPart) return;
     const whole = entries.slice(0, index).findLast((entry) => !entry.isSubPart);
     if (whole) checkWithin(context, date, whole.date, 'the entry above it', [index, 'date']);
-    else report(context, 'is true with no entry above it; expected false', [index, 'isSubPart']);
+    else report(context, 'is true, but there is no entry above it; expected false', [index, 'isSubPart']);
   });
 }
 
@@ -91,6 +91,6 @@ function checkUnique<Field extends string>(
   const values = items.map((item) => item[field]);
   values.forEach((value, index) => {
     if (values.indexOf(value) === index) return;
-    report(context, `${quote(value)} is here twice; expected it once`, [list, index, field]);
+    report(context, `${quote(value)} is listed twice; expected it once`, [list, index, field]);
   });
 }

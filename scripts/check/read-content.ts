@@ -20,7 +20,12 @@ export function requireValidContent({ input, unreadable }: ReadContent): void {
   // A file that can't be read would make every name in it unknown: those errors would hide this one.
   const errors = unreadable.length ? unreadable : checkContent(input);
   if (!errors.length) return;
-  throw new BuildError([...errors.map(formatError), `content: ${errors.length} to correct`].join('\n'));
+  throw new BuildError(
+    [
+      ...errors.map(formatError),
+      `content: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`,
+    ].join('\n'),
+  );
 }
 
 /** Reads content/ and messages/ of a folder. */

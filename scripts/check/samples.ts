@@ -49,13 +49,14 @@ export function findSamples({ content, messages }: ContentInput): ValidationErro
 
 function explainSample(text: string): string | null {
   if (text.startsWith(TO_TRANSLATE)) return 'is not translated yet; expected a text in this language';
-  if (text === TO_WRITE) return 'is not written yet; expected a text of yours';
-  if (sampleVideos.includes(text)) return 'is a film of NASA; expected a video of yours';
-  if (fictionalNumber.test(text.replace(/\s/g, ''))) return 'is reserved for fiction; expected your number';
-  if (reservedName.test(text)) return 'has a domain name reserved for examples; expected an address of yours';
+  if (text === TO_WRITE) return 'is not written yet; expected your text';
+  if (sampleVideos.includes(text)) return 'is a sample video; expected one of yours';
+  if (fictionalNumber.test(text.replace(/\s/g, '')))
+    return 'is a number reserved for fiction; expected your own number';
+  if (reservedName.test(text)) return 'has a domain name reserved for examples; expected your own address';
   const [, work = ''] = /^works\.(\w+)\.subTitle$/.exec(text) ?? [];
-  if (sampleWorks.test(work)) return 'is a sample work; expected a work of yours';
-  return sampleName.test(text) ? 'has the name of the sample owner; expected yours' : null;
+  if (sampleWorks.test(work)) return 'is a sample work; expected one of yours';
+  return sampleName.test(text) ? 'contains the name of the sample owner; expected yours' : null;
 }
 
 /** The sample owner's portrait and covers among the files of a folder. */

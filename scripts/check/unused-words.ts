@@ -18,7 +18,7 @@ export function findUnusedWords(root: string, messages: ContentInput['messages']
       .map((key) => ({
         file: `messages/${locale}.json`,
         path: key.split('.'),
-        message: 'is a text that no page names; expected to be used or removed',
+        message: 'is used by no page; expected to be used or removed',
       })),
   );
 }

@@ -24,14 +24,14 @@ export function findUnused({ content, messages, pictureFiles }: ContentInput): V
       .filter((id) => !named.has(id))
       .map((id) => unused(`content/${name}.ts`, [id], what));
   return [
-    ...listed('technologies', 'is a technology of no work and no skill'),
-    ...listed('videos', 'is a video of no entry'),
+    ...listed('technologies', 'is used by no work and no skill'),
+    ...listed('videos', 'is shown in no entry'),
     ...pictureFiles
       .filter((file) => shownByContent.test(file) && !used.has(withoutExtension(file)))
-      .map((file) => unused(`content/pictures/${file}`, [], 'is a picture that no page shows')),
+      .map((file) => unused(`content/pictures/${file}`, [], 'is shown on no page')),
     ...Object.entries(messages).flatMap(([locale, tree]) =>
       unusedKeys(tree, used, pictureFiles).map((key) =>
-        unused(`messages/${locale}.json`, key.split('.'), 'is a text that nothing in content/ names'),
+        unused(`messages/${locale}.json`, key.split('.'), 'is used by nothing in content/'),
       ),
     ),
   ];

@@ -150,7 +150,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `${quote(issue.input)} is too big; expected ${issue.maximum} or less`;
     default:
-      return `${quote(issue.input)} is wrong (${issue.code}); expected what content/schema.ts says`;
+      return `${quote(issue.input)} is not valid (${issue.code}); expected what content/schema.ts describes`;
   }
 }
 

@@ -41,7 +41,7 @@ export async function writeServiceWorker({ out, basePath }: Export): Promise<str
       'process.env.NODE_ENV': '"production"',
     },
   });
-  return `keeps ${entries.length} files`;
+  return `${entries.length} files in the offline copy`;
 }
 
 function smallestSizes(files: string[]): string[] {

@@ -40,7 +40,7 @@ export function writeDownloads(
     // Named here, as browsers differ in their names of time zones.
     zone: byLocale((locale) => timeZoneName(profile, locale)),
   });
-  return `${cvs.length} CVs, current; a QR code of ${size} squares a side`;
+  return `${cvs.length} CVs, all current; a QR code of ${size} × ${size} squares`;
 }
 
 /**

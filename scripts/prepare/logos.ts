@@ -28,9 +28,9 @@ export function buildLogos(root: string, logos = shownLogos): string {
     return [kind, writeHashed(join(root, 'public'), kind, 'svg', sprite)];
   });
   writeGenerated(root, 'logos', Object.fromEntries(files));
-  return Object.values(logos)
-    .map((ofKind) => Object.keys(ofKind).length)
-    .join(' and ');
+  return Object.entries(logos)
+    .map(([kind, ofKind]) => `${Object.keys(ofKind).length} ${kind}`)
+    .join(', ');
 }
 
 /**
@@ -57,7 +57,7 @@ function optimized(file: string, prefix: string): string {
     throw new Error('no svg element');
   } catch (error) {
     const [reason] = String(error).split('\n');
-    throw new BuildError(`content/icons/${basename(file)}: is no SVG (${reason}).`);
+    throw new BuildError(`content/icons/${basename(file)}: is not an SVG file (${reason}).`);
   }
 }
 

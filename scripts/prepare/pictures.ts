@@ -93,9 +93,9 @@ function findMasters(dir: string): Master[] {
     const twin = masters.get(id);
     const report = (message: string) => errors.push(`content/pictures/${file}: ${message}`);
     if (!EXTENSIONS.has(extname(file)))
-      report('not a picture this build reads; save it as .png, .jpg, .jpeg or .webp.');
+      report('is not a picture that the build can read; save it as .png, .jpg, .jpeg or .webp.');
     else if (!NAME.test(id))
-      report('rename it to small letters, digits and single "-"; the name becomes an address.');
+      report('its name becomes an address; rename it to lower-case letters, digits and single "-".');
     else if (!kind)
       report(
         `move it into one of the folders ${Object.keys(kinds).join(', ')}; the folder decides its sizes.`,

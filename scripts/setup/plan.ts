@@ -118,7 +118,8 @@ function planCareer(
     taken.add(key);
     entries.push(entry);
     draft.addWords(words);
-    if (position.actions.length > 6) notes.push(`${position.company}: its first six actions were taken.`);
+    if (position.actions.length > 6)
+      notes.push(`${position.company}: only its first six actions are imported.`);
   }
   draft.editModule('content/portfolio.ts', (exports) => {
     for (const entry of entries) insertByDate(exports.portfolio, entry);
