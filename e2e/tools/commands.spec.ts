@@ -16,6 +16,8 @@ import { test } from './site';
 
 const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
 const serveCommand = (folder: string) => ['--import', 'tsx', join(root, 'scripts/serve.ts'), folder];
+const runServe = (folder: string, env = {}) =>
+  run(process.execPath, serveCommand(folder), { env: { ...noSettings, ...env } });
 
 /** Starts the server until it is ready; returns what it printed. */
 async function startUntilReady(folder: string, port: number): Promise<string[]> {
@@ -37,17 +39,15 @@ test('a busy port is reported and the next free one is used', async ({ site }) =
   });
   const [notice, serving] = await startUntilReady(site, port);
   holder.close();
-  const [, used] =
-    notice?.match(`^Port ${port} is busy \\(set PORT to choose another\\): using (\\d+)\\.$`) ?? [];
+  const used = /using (\d+)\.$/.exec(notice ?? '')?.[1];
+  expect(notice).toBe(`Port ${port} is busy (set PORT to choose another): using ${used}.`);
   expect(Number(used)).toBeGreaterThan(port);
   expect(serving).toBe(`Serving the site at http://localhost:${used}/ (Ctrl+C stops it)`);
 });
 
 test('a site that was not built is reported', async ({ folder }) => {
-  expect(await run(process.execPath, serveCommand(folder), { env: noSettings })).toEqual({
-    code: 1,
-    output: `${join(folder, 'index.html')} is missing: run "npm run build" first.`,
-  });
+  const output = `${join(folder, 'index.html')} is missing: run "npm run build" first.`;
+  expect(await runServe(folder)).toEqual({ code: 1, output });
 });
 
 test('all settings are optional, and an empty one is not set', () => {
@@ -55,23 +55,13 @@ test('all settings are optional, and an empty one is not set', () => {
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings(noSettings)).toEqual(defaults);
   const set = { SITE_URL: 'https://example.org/', BASE_PATH: '/people/ada', PORT: '80' };
-  expect(readSettings(set)).toEqual({
-    siteUrl: 'https://example.org',
-    basePath: '/people/ada',
-    port: 80,
-  });
+  expect(readSettings(set)).toEqual({ siteUrl: 'https://example.org', basePath: '/people/ada', port: 80 });
 });
 
 const invalidSettings = {
   SITE_URL: {
     expected: 'an origin without a path, such as https://example.org.',
-    values: [
-      'example.org',
-      'ftp://example.org',
-      'https://example.org/me',
-      'https://me@example.org',
-      'https://example.org?a',
-    ],
+    values: ['example.org', 'ftp://example.org', 'https://example.org/me', 'https://me@example.org'],
   },
   BASE_PATH: {
     expected: 'empty or a path without a slash at its end, such as /portfolio.',
@@ -90,10 +80,8 @@ for (const [name, { expected, values }] of Object.entries(invalidSettings)) {
 }
 
 test('a command refuses an invalid setting without a stack trace', async ({ site }) => {
-  expect(await run(process.execPath, serveCommand(site), { env: { ...noSettings, PORT: 'http' } })).toEqual({
-    code: 1,
-    output: 'PORT is "http"; expected a whole number from 1 to 65535.',
-  });
+  const output = 'PORT is "http"; expected a whole number from 1 to 65535.';
+  expect(await runServe(site, { PORT: 'http' })).toEqual({ code: 1, output });
 });
 
 test('a flaky test and an error outside of tests are failures', () => {

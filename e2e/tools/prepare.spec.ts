@@ -111,12 +111,8 @@ test('the first build prints on one line how many pictures are left', () => {
 });
 
 test('a picture is never enlarged', () => {
-  const widths = (available: number) => widthsFor([320, 640, 1280], available);
-  expect(widths(1280)).toEqual([320, 640, 1280]);
-  expect(widths(4000)).toEqual([320, 640, 1280]);
-  expect(widths(900)).toEqual([320, 640, 900]);
-  expect(widths(640)).toEqual([320, 640]);
-  expect(widths(100)).toEqual([100]);
+  const widths = [4000, 900, 640, 100].map((available) => widthsFor([320, 640, 1280], available));
+  expect(widths).toEqual([[320, 640, 1280], [320, 640, 900], [320, 640], [100]]);
 });
 
 const drawLogo = (folder: string, logo: { name: string; icon?: string }) => {
