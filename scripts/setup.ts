@@ -20,7 +20,6 @@ const FOLLOW_UPS = [['check', '--', '--fix'], ['cv'], ['previews'], ['build'], [
 await runScript(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } });
   const answers = values.answers ? readAnswers(values.answers) : await askForAnswers();
-  if (!answers) return;
 
   const { draft, notes } = planSetup(answers, root);
   if (!draft.changes().length) {

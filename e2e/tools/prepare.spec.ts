@@ -117,10 +117,10 @@ test('a picture is never enlarged', () => {
 
 const drawLogo = (folder: string, logo: { name: string; icon?: string }) => {
   buildLogos(folder, { technologies: { tool: logo } });
-  const { technologies: file = '' } = readJson(folder, 'content/logos.generated.json') as Record<
-    string,
-    string
-  >;
+  const { technologies: file = '' }: Record<string, string> = readJson(
+    folder,
+    'content/logos.generated.json',
+  );
   expect(file).toMatch(/^technologies\.[0-9a-f]{8}\.svg$/);
   expect(readdirSync(join(folder, 'public'))).toEqual([file]);
   return readFileSync(join(folder, 'public', file), 'utf8');

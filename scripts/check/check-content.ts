@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { describedKinds } from '../../content/pictures';
 import { contentSchemas } from '../../content/schema';
 import { type Catalogue, type Catalogues, checkCatalogues, flatten } from './catalogues';
-import { knownPictures } from './pictures';
 import type { Known } from './references';
 import type { ValidationError } from './validation-error';
 import { explainIssue } from './values';
@@ -44,15 +44,20 @@ function checkFile(file: string, schema: z.ZodType, value: unknown): ValidationE
 }
 
 /** A key is known as soon as one language has it: what another language lacks is reported once, for its catalogue. */
-function knownMessages(catalogues: Catalogues): Pick<Known, 'texts' | 'headlines' | 'lists'> {
+function knownMessages(catalogues: Catalogues): Pick<Known, 'texts' | 'lists'> {
   const all = [...catalogues.values()].reverse().flatMap((catalogue: Catalogue) => [...catalogue]);
   const texts = all.flatMap(([key, value]) => (typeof value === 'string' ? [key] : []));
   const lists = all.flatMap(([key, value]) => (Array.isArray(value) ? [[key, value.length] as const] : []));
-  return {
-    texts: new Set(texts),
-    headlines: new Set(texts.filter((key) => /^works\.[^.]+\.subTitle$/.test(key))),
-    lists: new Map(lists),
-  };
+  return { texts: new Set(texts), lists: new Map(lists) };
+}
+
+const extension = /\.(jpe?g|png|webp)$/;
+
+/** The ids of the pictures in a folder, all of them and those that need a description. */
+export function knownPictures(files: readonly string[]): Pick<Known, 'pictures' | 'contentPictures'> {
+  const ids = files.filter((file) => extension.test(file)).map((file) => file.replace(extension, ''));
+  const isDescribed = (id: string) => describedKinds.some((kind) => id === kind || id.startsWith(`${kind}/`));
+  return { pictures: new Set(ids), contentPictures: new Set(ids.filter(isDescribed)) };
 }
 
 function keysOf(value: unknown): Set<string> {

@@ -10,8 +10,6 @@ import { oneOf, report } from './values';
 /** The names that the content may refer to, collected from the catalogues, the other content files and the icon set. */
 export interface Known {
   texts: ReadonlySet<string>;
-  /** Those of them that are headlines of works: `works.<key>.subTitle`. */
-  headlines: ReadonlySet<string>;
   /** Dotted paths to lists, with the number of their items. */
   lists: ReadonlyMap<string, number>;
   pictures: ReadonlySet<string>;
@@ -27,11 +25,13 @@ export interface Known {
 export const textIn = <Key extends TextKey = TextKey>({ texts }: Known) =>
   oneOf<Key>(texts, 'the path of a text in messages/fr.json');
 
-export const headlineIn = ({ headlines }: Known) =>
-  oneOf<`works.${WorkKey}.subTitle`>(headlines, 'a path such as "works.<key>.subTitle"');
+export const headlineIn = ({ texts }: Known) => {
+  const headlines = [...texts].filter((key) => /^works\.[^.]+\.subTitle$/.test(key));
+  return oneOf<`works.${WorkKey}.subTitle`>(new Set(headlines), 'a path such as "works.<key>.subTitle"');
+};
 
 /** Most actions of a work: more are not read. */
-const mostActions = 6;
+export const mostActions = 6;
 
 export const actionsIn = ({ lists }: Known) =>
   oneOf<Under<'works', ListKey>>(lists, 'the path of a list in messages/fr.json').superRefine(

@@ -1,8 +1,7 @@
 /** What is left over in the content: a site can be published with it, but its owner would want to know. */
 import { keyOfDescription } from '../../content/pictures';
 import { flatten } from './catalogues';
-import type { ContentInput } from './check-content';
-import { knownPictures } from './pictures';
+import { type ContentInput, knownPictures } from './check-content';
 import type { ValidationError } from './validation-error';
 
 /** Texts that belong to items of the content; every other text belongs to a page. */

@@ -8,45 +8,36 @@ import { resume } from '../../content/resume';
 import type { Answers } from './answers';
 import { findCities } from './cities';
 
-/** @returns the answers, or undefined when the owner leaves with Ctrl + C */
-export async function askForAnswers(): Promise<Answers | undefined> {
-  prompts.intro('Make this portfolio yours. Enter keeps the value shown.');
-  try {
-    const source = await askForImport();
-    const answers: Answers = {
-      import: source,
-      givenName: await ask('First name', profile.givenName),
-      familyName: await ask('Last name', profile.familyName),
-      role: await askForRole(),
-      city: await askForCity(),
-      email: await ask('E-mail', profile.email),
-      phone: await ask('Phone, in international form', profile.phone),
-      website: await ask('Address of this site', resume.website ?? 'https://', /^https:\/\/.+/),
-      links: await askForLinks(),
-      accent: await ask('Accent colour', profile.accent, /^#[0-9a-f]{6}$/i),
-      photo: (await askForPath('Path of your photo (empty: keep the present one)')) || undefined,
-      samples: await choose('The sample entries of the portfolio', [
-        { value: 'keep' as const, label: 'stay as examples' },
-        { value: 'remove' as const, label: 'are removed, with their pictures, videos and words' },
-      ]),
-    };
-    return answers;
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    prompts.cancel('Nothing was written.');
-    return undefined;
-  }
+export async function askForAnswers(): Promise<Answers> {
+  prompts.intro('Make this portfolio yours. Press Enter to keep the value shown.');
+  return {
+    import: await askForImport(),
+    givenName: await ask('First name', profile.givenName),
+    familyName: await ask('Last name', profile.familyName),
+    role: await askForRole(),
+    city: await askForCity(),
+    email: await ask('E-mail', profile.email),
+    phone: await ask('Phone, in international form', profile.phone),
+    website: await ask('Address of this site', resume.website ?? 'https://', /^https:\/\/.+/),
+    links: await askForLinks(),
+    accent: await ask('Accent colour', profile.accent, /^#[0-9a-f]{6}$/i),
+    photo: (await askForPath('Path of your photo (leave it empty to keep the present one)')) || undefined,
+    samples: await choose('What happens to the sample entries of the portfolio?', [
+      { value: 'keep', label: 'Keep them as examples' },
+      { value: 'remove', label: 'Remove them with their pictures, videos and words' },
+    ]),
+  };
 }
 
 export async function confirm(message: string): Promise<boolean> {
   return (await prompts.confirm({ message })) === true;
 }
 
-class Cancelled extends Error {}
-
+/** Ends the process when the owner presses Ctrl + C. */
 function unlessCancelled<Value>(value: Value | typeof prompts.CANCEL_SYMBOL): Value {
-  if (prompts.isCancel(value)) throw new Cancelled();
-  return value as Value;
+  if (!prompts.isCancel(value)) return value as Value;
+  prompts.cancel('Nothing was written.');
+  process.exit(0);
 }
 
 async function ask(message: string, initialValue: string, pattern = /\S/): Promise<string> {
@@ -60,25 +51,24 @@ async function askForPath(message: string): Promise<string> {
   return unlessCancelled(await prompts.text({ message, defaultValue: '', validate }));
 }
 
-async function choose<Value extends string>(message: string, options: { value: Value; label: string }[]) {
+async function choose<const Value extends string>(
+  message: string,
+  options: { value: Value; label: string }[],
+) {
   // The library's type of an option is conditional, which a type parameter cannot satisfy.
-  const value = unlessCancelled(await prompts.select<string>({ message, options }));
-  return options.find((option) => option.value === value)?.value;
+  return unlessCancelled(await prompts.select<string>({ message, options })) as Value;
 }
 
 async function askForImport(): Promise<Answers['import']> {
-  const format = await choose('Import your career from', [
-    { value: 'none' as const, label: 'nothing: I write it myself' },
-    { value: 'json-resume' as const, label: 'a JSON Resume file' },
-    { value: 'linkedin' as const, label: 'a LinkedIn data export (ZIP file or folder)' },
+  const format = await choose('Where does your career come from?', [
+    { value: 'none', label: 'Nowhere: I write it myself' },
+    { value: 'json-resume', label: 'A JSON Resume file' },
+    { value: 'linkedin', label: 'A LinkedIn data export (ZIP file or folder)' },
   ]);
-  if (!format || format === 'none') return undefined;
-  const path = await askForPath('Its path');
-  const language = await choose(
-    'It is written in',
-    locales.map((locale) => ({ value: locale, label: localeNames[locale] })),
-  );
-  return path && language ? { format, path, language } : undefined;
+  const path = format === 'none' ? '' : await askForPath('Path of the file or folder');
+  if (format === 'none' || !path) return undefined;
+  const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));
+  return { format, path, language: await choose('Which language is it written in?', languages) };
 }
 
 async function askForRole() {

@@ -1,17 +1,11 @@
 import type { Locale } from '../../app/_lib/locales';
+import { mostActions } from '../check/references';
 import { TO_WRITE } from '../check/samples';
 import type { Position } from './import/career';
 import type { Technologies } from './technologies';
 import { freeKey, inEveryLocale } from './words';
 
-/** The most that the check accepts for one work. */
-const MOST_ACTIONS = 6;
-
-/**
- * Turns an imported position into an entry of `content/portfolio.ts` and its words in every language.
- * @param language that the imported texts are written in
- * @param taken keys that are in use already
- */
+/** Turns an imported position into an entry of `content/portfolio.ts` and its words in every language. */
 export function entryFrom(
   { company, title, period, actions: all, url }: Position,
   language: Locale,
@@ -19,7 +13,7 @@ export function entryFrom(
   taken: ReadonlySet<string>,
 ) {
   const key = freeKey(company, taken);
-  const actions = all.slice(0, MOST_ACTIONS);
+  const actions = all.slice(0, mostActions);
   const entry = {
     isSubPart: false,
     company: `entries.${key}.company`,

@@ -6,6 +6,7 @@ import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import type { PortfolioEntry } from '../../content/schema';
 import { technologies as knownTechnologies } from '../../content/technologies';
+import { mostActions } from '../check/references';
 import { BuildError } from '../lib/errors';
 import type { Answers } from './answers';
 import { findCities } from './cities';
@@ -118,8 +119,8 @@ function planCareer(
     taken.add(key);
     entries.push(entry);
     draft.addWords(words);
-    if (position.actions.length > 6)
-      notes.push(`${position.company}: only its first six actions are imported.`);
+    if (position.actions.length > mostActions)
+      notes.push(`${position.company}: only its first ${mostActions} actions are imported.`);
   }
   draft.editModule('content/portfolio.ts', (exports) => {
     for (const entry of entries) insertByDate(exports.portfolio, entry);

@@ -9,12 +9,6 @@ export interface Technology {
   icon?: string;
 }
 
-interface Icon {
-  title: string;
-  slug: string;
-  aliases?: { aka?: string[] };
-}
-
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -23,19 +17,18 @@ const plain = (name: string) =>
 
 export class Technologies {
   readonly all: Map<string, Technology>;
-  readonly #icons: Map<string, Icon>;
+  /** Slugs of logos by name. */
+  readonly #logos: Map<string, string>;
 
   constructor(known: Record<string, Technology>, root: string) {
     this.all = new Map(Object.entries(known));
-    const icons: Icon[] = JSON.parse(
-      readFileSync(join(root, 'node_modules/simple-icons/data/simple-icons.json'), 'utf8'),
+    const file = join(root, 'node_modules/simple-icons/data/simple-icons.json');
+    const icons: { title: string; slug: string; aliases?: { aka?: string[] } }[] = JSON.parse(
+      readFileSync(file, 'utf8'),
     );
+    const aliases = icons.flatMap((icon) => icon.aliases?.aka?.map((title) => ({ ...icon, title })) ?? []);
     // Titles last: another icon's alias must not hide them.
-    const names = [
-      ...icons.flatMap((icon) => (icon.aliases?.aka ?? []).map((name) => [plain(name), icon] as const)),
-      ...icons.map((icon) => [plain(icon.title), icon] as const),
-    ];
-    this.#icons = new Map(names);
+    this.#logos = new Map([...aliases, ...icons].map(({ title, slug }) => [plain(title), slug]));
   }
 
   /** @returns the id of the technology of that name, which is added when it is new */
@@ -48,8 +41,8 @@ export class Technologies {
   }
 
   logoOf(name: string): Pick<Technology, 'icon'> {
-    const icon = this.#icons.get(plain(name));
-    return icon ? { icon: icon.slug } : {};
+    const icon = this.#logos.get(plain(name));
+    return icon ? { icon } : {};
   }
 
   namedIn(text: string): string[] {

@@ -2,8 +2,8 @@
  * Reads a LinkedIn data export ("Get a copy of your data"): a ZIP file, or the folder it was unpacked to, of CSV files.
  * LinkedIn documents the files but not their columns; these are the English ones, which every export has.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { BuildError } from '../../lib/errors';
@@ -12,25 +12,25 @@ import { type Career, latestFirst, readActions, readMonth } from './career';
 type Row = Record<string, string | undefined>;
 
 export function readLinkedIn(path: string): Career {
-  const read = reader(path);
-  const [profile, positions] = [read('Profile.csv'), read('Positions.csv')];
-  if (!profile && !positions) {
+  const files = readFiles(path);
+  const read = (name: string) => readRows(files.get(name) ?? '');
+  const [owner = {}] = read('Profile.csv');
+  if (!files.has('Profile.csv') && !files.has('Positions.csv')) {
     throw new BuildError(
       `${path}: has no Profile.csv and no Positions.csv; expected a LinkedIn data export.`,
     );
   }
-  const owner = profile?.[0] ?? {};
   const name = [owner['First Name'], owner['Last Name']].filter(Boolean).join(' ');
-  const emails = read('Email Addresses.csv') ?? [];
+  const emails = read('Email Addresses.csv');
   return {
     name: name || undefined,
     role: owner.Headline || undefined,
     email: (emails.find((row) => row.Primary === 'Yes') ?? emails[0])?.['Email Address'],
-    phone: read('PhoneNumbers.csv')?.[0]?.Number,
+    phone: read('PhoneNumbers.csv')[0]?.Number,
     city: owner['Geo Location']?.split(',')[0]?.trim() || undefined,
     links: readWebsites(owner.Websites ?? ''),
     positions: latestFirst(
-      (positions ?? []).flatMap((row) => {
+      read('Positions.csv').flatMap((row) => {
         const from = readMonth(row['Started On']);
         const company = row['Company Name'];
         if (!from || !company) return [];
@@ -38,33 +38,25 @@ export function readLinkedIn(path: string): Career {
         return [{ company, title: row.Title || company, period, actions: readActions(row.Description) }];
       }),
     ),
-    education: (read('Education.csv') ?? []).flatMap((row) => {
+    education: read('Education.csv').flatMap((row) => {
       const school = row['School Name'];
       const period = { from: readMonth(row['Start Date']), to: readMonth(row['End Date']) };
       return school ? [{ school, degree: row['Degree Name'] ?? '', period }] : [];
     }),
-    languages: (read('Languages.csv') ?? []).flatMap(({ Name, Proficiency }) =>
+    languages: read('Languages.csv').flatMap(({ Name, Proficiency }) =>
       Name ? [{ name: Name, level: Proficiency || undefined }] : [],
     ),
-    skills: [{ names: (read('Skills.csv') ?? []).flatMap(({ Name }) => (Name ? [Name] : [])) }],
+    skills: [{ names: read('Skills.csv').flatMap(({ Name }) => (Name ? [Name] : [])) }],
   };
 }
 
-/** @returns a function that reads the rows of one file of the export, or undefined where it has no such file */
-function reader(path: string): (name: string) => Row[] | undefined {
+/** The CSV files of an export by name. */
+function readFiles(path: string): Map<string, string> {
   if (!existsSync(path)) throw new BuildError(`${path}: does not exist; expected a LinkedIn data export.`);
-  if (statSync(path).isDirectory()) {
-    return (name) => {
-      const file = join(path, name);
-      return existsSync(file) ? readRows(readFileSync(file, 'utf8')) : undefined;
-    };
-  }
-  const entries = unzip(path);
-  return (name) => {
-    const entry = Object.keys(entries).find((key) => key === name || key.endsWith(`/${name}`));
-    const bytes = entry && entries[entry];
-    return bytes ? readRows(strFromU8(bytes)) : undefined;
-  };
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path).map((name) => [name, () => readFileSync(join(path, name), 'utf8')] as const)
+    : Object.entries(unzip(path)).map(([name, bytes]) => [basename(name), () => strFromU8(bytes)] as const);
+  return new Map(files.filter(([name]) => name.endsWith('.csv')).map(([name, read]) => [name, read()]));
 }
 
 function unzip(path: string) {
