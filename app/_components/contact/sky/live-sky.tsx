@@ -15,7 +15,7 @@ import { Porthole } from './porthole';
 import portholeStyles from './porthole.module.scss';
 import styles from './sky.module.scss';
 import words, { type SkyKey } from './sky.words';
-import { useNow } from './use-now';
+import { latestMinute, useNow } from './use-now';
 
 export type LiveSkyProps = {
   /** Shown instead when this sky can't be calculated or drawn. */
@@ -34,13 +34,18 @@ function Live({ still, pictureDate }: LiveSkyProps) {
   // While nothing may move the chart keeps the moment at which that began or the page was shown.
   const [drawnAt, setDrawnAt] = useState(now);
   useEffect(() => {
-    if (!isStill()) setDrawnAt(now);
+    if (!isStill()) setDrawnAt((last) => latestMinute(last, now));
   }, [now]);
   useEffect(() => {
-    setDrawnAt(new Date());
     const leaving = new AbortController();
-    watchStillness(leaving.signal, () => isStill() || setDrawnAt(new Date()));
-    return () => leaving.abort();
+    const draw = () => setDrawnAt(latestMinute);
+    // Not at once: a move to this page is seen first.
+    const soon = setTimeout(draw, 100);
+    watchStillness(leaving.signal, () => isStill() || draw());
+    return () => {
+      clearTimeout(soon);
+      leaving.abort();
+    };
   }, []);
 
   const text = useMemo(
@@ -52,12 +57,17 @@ function Live({ still, pictureDate }: LiveSkyProps) {
     [drawnAt],
   );
 
+  // A page that is shown again keeps the pixels of its canvas.
+  const painted = useRef<unknown[]>([]);
   useEffect(() => {
     const element = canvas.current;
     if (!element || !chart) return;
     const paint = () => {
+      const wanted = [chart, t, element.clientWidth, devicePixelRatio];
       // A hidden page has no size.
-      if (element.clientWidth === 0) return;
+      if (element.clientWidth === 0 || wanted.every((value, index) => value === painted.current[index]))
+        return;
+      painted.current = wanted;
       try {
         paintChart(element, chart, {
           body: (name) => t(`sky.bodies.${name}`),
