@@ -3,20 +3,26 @@ import type { Size } from '@/app/_lib/world/sizes';
 /** Software rendering is slow and uneven: the picture is better. */
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
+/** To ask takes longer than a frame, and the answer stays the same. */
+let isUnable = false;
+
 /** Gives the canvas a WebGL 2 context that a graphics card draws and that can draw light brighter than white, or null. */
 export function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
+  if (isUnable) return null;
   const gl = canvas.getContext('webgl2', {
     antialias: false,
     depth: false,
     failIfMajorPerformanceCaveat: true,
     powerPreference: 'low-power',
   });
+  isUnable = true;
   if (!gl) return null;
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
   const hasBrightTargets =
     gl.getExtension('EXT_color_buffer_float') ?? gl.getExtension('EXT_color_buffer_half_float');
-  if (hasBrightTargets && !software.test(renderer)) return gl;
+  isUnable = !hasBrightTargets || software.test(renderer);
+  if (!isUnable) return gl;
   releaseContext(gl);
   return null;
 }
