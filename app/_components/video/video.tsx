@@ -1,6 +1,5 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
@@ -16,16 +15,12 @@ import styles from './video.module.scss';
  */
 export function Video({ id }: { id: VideoId }) {
   const t = useWords<PortfolioKey>();
-  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [plays, setPlays] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // lite-youtube reads its label once: it is made anew for another language, unless that would stop a playing video.
-  const [playerLocale, setPlayerLocale] = useState(locale);
-  if (!isPlaying && playerLocale !== locale) setPlayerLocale(locale);
-
   const title = t(videos[id].title);
+  const label = t('video.play', { title });
   const watchUrl = `https://www.youtube.com/watch?v=${id}`;
 
   useEffect(() => {
@@ -53,9 +48,10 @@ export function Video({ id }: { id: VideoId }) {
   return (
     <div className={styles.video} ref={box}>
       <lite-youtube
-        key={`${playerLocale}${plays}`}
+        key={plays}
         class={styles.player}
         videoid={id}
+        playLabel={label}
         // The player then answers messages, which is the only way to know that it has loaded.
         params="enablejsapi=1"
         // Any inline value keeps it from fetching YouTube's own still; ours is a picture, which can load lazily.
@@ -65,7 +61,7 @@ export function Video({ id }: { id: VideoId }) {
       >
         <Picture id={videos[id].poster} alt="" sizes="200px" className={styles.poster} />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
-          <span className="visually-hidden">{t('video.play', { title })}</span>
+          <span className="visually-hidden">{label}</span>
         </a>
       </lite-youtube>
       <div role="status">
