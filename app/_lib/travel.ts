@@ -51,9 +51,9 @@ export function beginTravel(): (direction: 'back' | 'forward') => void {
 function stretch(stars: HTMLElement, direction: 'back' | 'forward') {
   return stars.animate(
     [
-      { visibility: 'visible', opacity: 0, transform: 'scale(0.5)' },
+      { visibility: 'visible', opacity: 0, transform: 'scale(0.7)' },
       { opacity: 0.8, offset: 0.4 },
-      { visibility: 'visible', opacity: 0, transform: 'scale(2)' },
+      { visibility: 'visible', opacity: 0, transform: 'scale(1.4)' },
     ],
     { duration, easing: 'ease-out', direction: direction === 'back' ? 'reverse' : 'normal' },
   );
