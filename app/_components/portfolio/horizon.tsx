@@ -47,7 +47,6 @@ export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
   return (
     <div
       className={`${styles.horizon} ${isCrowded ? styles.crowded : ''}`}
-      data-travel="panel"
       style={variables({ '--row': depthAt(first), '--packed-lanes': lanes, '--count': lights.length })}
     >
       <Limb />

@@ -33,7 +33,7 @@ export function WorkItem({ work, pictures, share, isFirst, technologies, childre
   const summary = summaryOf(work);
   const hasPictures = pictures.length > 0;
   return (
-    <article className={hasPictures ? styles.work : styles.panel}>
+    <article className={hasPictures ? styles.work : styles.panel} data-travel={isFirst ? 'panel' : undefined}>
       <div className={styles.words}>
         <div className={styles.head}>
           {/* A shared link moves the focus here; without script the browser does. */}
