@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
 import { fallbackText, reportMissingWord, type Words } from '@/app/_lib/messages';
+import { layOutNearFirst } from '@/app/_lib/near-first';
 import { holdReadingPlace } from '@/app/_lib/reading-place';
 import { loadedWords, loadWords } from './words';
 
@@ -47,13 +48,19 @@ export function LocaleProvider({ initial, words, children }: Props) {
         // Another language may have been chosen meanwhile.
         if (chosen.current !== next) return;
       }
-      document.documentElement.lang = next;
-      flushSync(() => setSpoken({ locale: next, restore: holdReadingPlace() }));
+      const restore = holdReadingPlace();
+      if (window.scrollY === 0) layOutNearFirst();
+      flushSync(() => setSpoken({ locale: next, restore }));
     },
     [words],
   );
   // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
-  useLayoutEffect(() => restore?.(), [restore]);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // In the frame of the words: another language means new styles for every element.
+    if (root.lang !== locale) root.lang = locale;
+    restore?.();
+  }, [locale, restore]);
   return (
     <SwitchContext value={switchLocale}>
       <IntlProvider
