@@ -136,6 +136,14 @@ test('moves after idle request pictures and what animates them once, then nothin
   expect(requests.map((request) => request.url())).toEqual([]);
 });
 
+test('pointing at a link fetches what is seen first of its page', async ({ page }) => {
+  await open(page, './');
+  await untilRenderedAhead(page);
+  const requests = recordRequests(page);
+  await page.getByRole('link', { name: words('fr', 'nav.contact'), exact: true }).hover();
+  await expect.poll(() => requests.some((request) => request.resourceType() === 'image')).toBe(true);
+});
+
 test('a move focuses and announces the new page and starts at its top', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ export function ContactPage() {
   const t = useWords<ContactKey>();
   const locale = useLocale();
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main className={styles.page} data-page="contact" tabIndex={-1}>
       <div className={styles.scene}>
         <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       </div>

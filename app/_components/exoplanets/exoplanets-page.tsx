@@ -13,7 +13,7 @@ import { HobbyPanel } from './hobby-panel';
 export function ExoplanetsPage() {
   const t = useWords<HobbiesKey>();
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main className={styles.page} data-page="hobbies" tabIndex={-1}>
       <div className={styles.sky}>
         <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
       </div>

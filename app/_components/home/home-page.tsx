@@ -25,7 +25,7 @@ export function HomePage() {
   const { picture, phonePicture, remoteUrl } = profile.background;
 
   return (
-    <main tabIndex={-1}>
+    <main data-page="home" tabIndex={-1}>
       <div className={styles.sky}>
         <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       </div>

@@ -29,6 +29,7 @@ export function Picture({ id, alt, sizes, className, eager = false }: Props) {
         height={height}
         alt={alt}
         loading={eager && !isAhead ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         style={alpha ? undefined : { backgroundColor: color }}
       />

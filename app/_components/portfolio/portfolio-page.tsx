@@ -25,7 +25,7 @@ export function PortfolioPage() {
   const filter = chosen ?? null;
   const shown = useMemo(() => worksWith(filter), [filter]);
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main className={styles.page} data-page="portfolio" tabIndex={-1}>
       <header className={styles.header}>
         <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>

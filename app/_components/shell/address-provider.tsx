@@ -6,6 +6,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { showAddress } from '@/app/_lib/address-bar';
 import { pageHref, type Route, readHash, readPath, routeHash } from '@/app/_lib/addresses';
 import { arrive } from '@/app/_lib/arrive';
+import { fetchFirstPictures } from '@/app/_lib/first-pictures';
 import { createHistoryEntries } from '@/app/_lib/history-entries';
 import { firstPlace, type Here, type Move, nextPlace } from '@/app/_lib/next-place';
 import { type Steering, SteeringContext, ViewContext } from './address';
@@ -101,7 +102,11 @@ export function AddressProvider({ works, children }: Props) {
       window.scrollTo({ top: 0 });
     },
     prepare(route) {
-      if (!navigator.connection?.saveData) loadPage(route).catch(() => {});
+      if (navigator.connection?.saveData) return;
+      loadPage(route).then(
+        () => fetchFirstPictures(route),
+        () => {},
+      );
     },
   }));
 
