@@ -74,11 +74,40 @@ for (const count of [12, 40]) {
   });
 }
 
+test('a long name takes two lines on a phone, and its light is beside both', () => {
+  const { lights, tall } = placeOnHorizon(
+    [
+      work('a', '2020-01', null, 'x'.repeat(70)),
+      work('b', '2020-02'),
+      work('c', '2021-01', null, 'x'.repeat(60)),
+    ],
+    2022,
+  );
+  expect(lights.map((light) => light.tall)).toEqual([0.5, 1, 1.5]);
+  expect(tall).toBe(2);
+});
+
+test('without names only lights of about the same time need lanes of their own', () => {
+  const name = 'A shop with a name of forty-two characters';
+  const { lights, bareLanes } = placeOnHorizon(
+    [work('a', '2020-01', null, name), work('b', '2020-02', null, name), work('c', '2021-01', null, name)],
+    2023,
+  );
+  expect(lights.map(({ lane, bareLane }) => [lane, bareLane])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 0],
+  ]);
+  expect(bareLanes).toBe(2);
+});
+
 test('without works there is the last year alone', () => {
   expect(placeOnHorizon([], 2026)).toEqual({
     years: [{ year: 2026, at: 0, isNamed: true }],
     lights: [],
     lanes: 0,
+    bareLanes: 0,
+    tall: 0,
     isCrowded: false,
   });
 });

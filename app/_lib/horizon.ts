@@ -1,12 +1,16 @@
 import type { Period } from '@/content/schema';
 
 /** A work on the horizon. Places are shares of its width, from the first year to today. */
-export interface Light {
+interface Light {
   id: string;
   from: number;
   to: number;
   /** Which row below the arc it is in. */
   lane: number;
+  /** The same where the window is too narrow for names. */
+  bareLane: number;
+  /** How many names above it take two lines on a phone, where each has a row of its own. Its own counts half. */
+  tall: number;
   /** What the light and its name take up. */
   room: number;
   /** Whether the name is before the light, as there is no room after it. */
@@ -18,6 +22,8 @@ export interface Horizon {
   /** The first one first. */
   lights: Light[];
   lanes: number;
+  bareLanes: number;
+  tall: number;
   /** Whether there is no room for names: each is shown when its light is reached. */
   isCrowded: boolean;
 }
@@ -37,16 +43,34 @@ export const depthAt = (at: number) => (1 - at) ** 2;
 /** The room of a light and its name in the narrowest drawing with several names in a lane, which is 58rem wide. */
 const roomFor = (name: string) => Math.min(1, (name.length * 0.37 + 2.25) / 58);
 
+/** Whether a name takes two lines on a phone of 390 px, on the wider side of its light. */
+const isTall = (name: string, from: number) => name.length * 0.0162 + 0.03 > Math.max(from, 1 - from);
+
 /** How far a name may reach beyond the end of the arc. */
 const gutter = 0.04;
 
-const startOf = ({ from, room, isNameFirst }: Light) => (isNameFirst ? from - room : from);
+type Span = Pick<Light, 'from' | 'room' | 'isNameFirst' | 'lane'>;
+
+const startOf = ({ from, room, isNameFirst }: Span) => (isNameFirst ? from - room : from);
 
 /** Whether two lights or their names overlap. */
-export const meet = (one: Light, other: Light) =>
+export const meet = (one: Span, other: Span) =>
   one.lane === other.lane &&
   startOf(one) < startOf(other) + other.room &&
   startOf(other) < startOf(one) + one.room;
+
+/** The first lane in which each meets none of those before it. */
+function lanesFor(spans: readonly Omit<Span, 'lane'>[]): number[] {
+  const placed: Span[] = [];
+  for (const span of spans) {
+    const next = { ...span, lane: 0 };
+    while (placed.some((other) => meet(other, next))) next.lane++;
+    placed.push(next);
+  }
+  return placed.map(({ lane }) => lane);
+}
+
+const countLanes = (lanes: readonly number[]) => Math.max(0, ...lanes.map((lane) => lane + 1));
 
 /** Months since the year 0. */
 function monthsOf(month: string): number {
@@ -69,18 +93,23 @@ export function placeOnHorizon(
   const share = (months: number) => Math.min(1, (months - firstYear * 12) / (count * 12));
 
   const isCrowded = works.length > mostWorks;
-  const lights: Light[] = [];
-  for (const { id, name, date } of works.toSorted(
-    (one, other) => monthsOf(one.date.from) - monthsOf(other.date.from),
-  )) {
-    const from = share(monthsOf(date.from));
-    const room = isCrowded ? lightRoom : roomFor(name);
-    const to = date.to === null ? 1 : share(monthsOf(date.to) + 1);
-    const isNameFirst = isCrowded ? from > 0.5 : from + room > 1 + gutter && from >= room;
-    const light = { id, from, to, lane: 0, room, isNameFirst };
-    while (lights.some((placed) => meet(placed, light))) light.lane++;
-    lights.push(light);
-  }
+  const spans = works
+    .toSorted((one, other) => monthsOf(one.date.from) - monthsOf(other.date.from))
+    .map(({ id, name, date }) => {
+      const from = share(monthsOf(date.from));
+      const room = isCrowded ? lightRoom : roomFor(name);
+      const to = date.to === null ? 1 : share(monthsOf(date.to) + 1);
+      const isNameFirst = isCrowded ? from > 0.5 : from + room > 1 + gutter && from >= room;
+      return { id, name, from, to, room, isNameFirst };
+    });
+  const lanes = lanesFor(spans);
+  const bareLanes = lanesFor(spans.map((span) => ({ ...span, room: lightRoom, isNameFirst: false })));
+  let tall = 0;
+  const lights = spans.map(({ name, ...span }, index) => {
+    const half = isTall(name, span.from) ? 0.5 : 0;
+    tall += 2 * half;
+    return { ...span, lane: lanes[index] ?? 0, bareLane: bareLanes[index] ?? 0, tall: tall - half };
+  });
 
   const step = Math.ceil(count / mostNames);
   const years = Array.from({ length: count }, (_, index) => ({
@@ -88,6 +117,12 @@ export function placeOnHorizon(
     at: index / count,
     isNamed: index % step === 0,
   }));
-  const lanes = Math.max(0, ...lights.map(({ lane }) => lane + 1));
-  return { years, lights, lanes, isCrowded };
+  return {
+    years,
+    lights,
+    lanes: countLanes(lanes),
+    bareLanes: countLanes(bareLanes),
+    tall,
+    isCrowded,
+  };
 }

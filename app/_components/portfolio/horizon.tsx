@@ -35,7 +35,7 @@ export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
   const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const { years, lights, lanes, isCrowded } = useMemo(
+  const { years, lights, lanes, bareLanes, tall, isCrowded } = useMemo(
     () =>
       placeOnHorizon(
         works.map((work) => ({ ...work, name: t(work.subTitle) })),
@@ -47,7 +47,13 @@ export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
   return (
     <div
       className={`${styles.horizon} ${isCrowded ? styles.crowded : ''}`}
-      style={variables({ '--row': depthAt(first), '--packed-lanes': lanes, '--count': lights.length })}
+      style={variables({
+        '--row': depthAt(first),
+        '--wide-lanes': lanes,
+        '--bare-lanes': bareLanes,
+        '--count': lights.length,
+        '--all-tall': tall,
+      })}
     >
       <Limb />
       <p aria-hidden="true">
@@ -65,7 +71,13 @@ export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
             <li
               key={light.id}
               className={work.isSubPart ? styles.subPart : styles.work}
-              style={variables({ ...placeOnArc(light.from), '--packed': light.lane, '--index': index })}
+              style={variables({
+                ...placeOnArc(light.from),
+                '--wide-lane': light.lane,
+                '--bare-lane': light.bareLane,
+                '--index': index,
+                '--tall': light.tall,
+              })}
               data-dim={!shown.has(light.id) || undefined}
             >
               <a
