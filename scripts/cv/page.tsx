@@ -14,6 +14,7 @@ import type { PortfolioEntry, Work } from '@/content/schema';
 import { technologies } from '@/content/technologies';
 import { skillGroups } from '@/scripts/handouts/skills';
 import { translator } from '../lib/translator';
+import { countInFull, entryLines, sectionLines } from './fit';
 
 type Words = ReturnType<typeof translator>;
 
@@ -25,6 +26,7 @@ export function cvPage(locale: Locale): string {
 function Cv({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const skills = skillGroups();
+  const inFull = entriesInFull(t, skills);
   const addresses = [resume.website, ...(profile.links ?? []).map(({ url }) => url)].filter(
     (url) => url !== undefined,
   );
@@ -80,8 +82,11 @@ function Cv({ locale }: { locale: Locale }) {
         )}
         <section className="experience">
           <h2>{t('cv.experience')}</h2>
-          {portfolio.map((entry) => (
+          {portfolio.slice(0, inFull).map((entry) => (
             <Entry key={entry.title} t={t} locale={locale} entry={entry} />
+          ))}
+          {portfolio.slice(inFull).map((entry) => (
+            <EarlierEntry key={entry.title} t={t} locale={locale} entry={entry} />
           ))}
         </section>
         {resume.education && (
@@ -146,6 +151,45 @@ function Entry({ t, locale, entry }: { t: Words; locale: Locale; entry: Portfoli
         />
       ))}
     </article>
+  );
+}
+
+/** An entry that two pages have no more room for. */
+function EarlierEntry({ t, locale, entry }: { t: Words; locale: Locale; entry: PortfolioEntry }) {
+  const company = companyOf(portfolio, entry);
+  return (
+    <div className="head">
+      <h3>
+        {t(entry.position)}
+        {company && `, ${t(company)}`}
+      </h3>
+      <p>{formatPeriod(entry.positionDate ?? entry.date, locale)}</p>
+    </div>
+  );
+}
+
+/** How many entries the CV shows in full, so that it keeps to two pages. */
+function entriesInFull(t: Words, skills: ReturnType<typeof skillGroups>): number {
+  const header = 14;
+  const others = [
+    skills.map(({ names }) => names.join(', ')),
+    (resume.education ?? []).map(({ title }) => t(title)),
+    (resume.languages ?? []).map(({ language }) => language).slice(0, 1),
+    hobbies.flatMap(({ title, intro }) => [t(title), t(intro)]),
+  ];
+  const entries = portfolio.map((entry) =>
+    entryLines(
+      entry.worksArray.map((work) => [
+        t(work.subTitle),
+        ...summaryOf(work).map(({ text }) => t(text)),
+        ...(t.raw(work.actions) as string[]),
+        ...technologiesOf(entry, work).slice(0, 1),
+      ]),
+    ),
+  );
+  return countInFull(
+    entries,
+    others.reduce((sum, texts) => sum + sectionLines(texts), header),
   );
 }
 
