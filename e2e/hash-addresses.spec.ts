@@ -140,7 +140,10 @@ test('pointing at a link fetches what is seen first of its page', async ({ page 
   await open(page, './');
   await untilRenderedAhead(page);
   const requests = recordRequests(page);
-  await page.getByRole('link', { name: words('fr', 'nav.contact'), exact: true }).hover();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('fr', 'nav.contact'), exact: true })
+    .hover();
   await expect.poll(() => requests.some((request) => request.resourceType() === 'image')).toBe(true);
 });
 
