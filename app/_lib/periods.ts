@@ -20,8 +20,14 @@ const yearOf = (month: string) => month.slice(0, 4);
 /** A month and its year, which stay on one line. */
 const formatMonth = (month: string, locale: Locale) => `${nameOfMonth(month, locale)}\u00a0${yearOf(month)}`;
 
+/** To make one takes longer than to format all dates of a page. */
+const monthFormats = new Map<Locale, Intl.DateTimeFormat>();
+
 function nameOfMonth(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+  const format =
+    monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  monthFormats.set(locale, format);
+  return format.format(new Date(month));
 }
 
 function today(locale: Locale): string {
