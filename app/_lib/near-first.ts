@@ -1,3 +1,5 @@
+import { whenIdle } from './idle';
+
 const attribute = 'data-near-first';
 
 /**
@@ -7,7 +9,7 @@ const attribute = 'data-near-first';
 export function layOutNearFirst() {
   const root = document.documentElement;
   root.toggleAttribute(attribute, true);
-  requestAnimationFrame(() => setTimeout(layOutAll));
+  requestAnimationFrame(() => whenIdle(layOutAll, 100));
 }
 
 /** Ends that before its time, for a place further down. */

@@ -1,12 +1,13 @@
+import { whenIdle } from './idle';
+
 /** Calls back once when an element is less than one screen away and the browser is idle; never in very old browsers. */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
   if (!('IntersectionObserver' in window)) return;
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      idle(() => signal.aborted || callback());
+      whenIdle(() => signal.aborted || callback());
     },
     { rootMargin: '100%' },
   );

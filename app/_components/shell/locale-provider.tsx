@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
+import { whenIdle } from '@/app/_lib/idle';
 import type { Locale } from '@/app/_lib/locales';
 import { fallbackText, reportMissingWord, type Words } from '@/app/_lib/messages';
 import { layOutNearFirst } from '@/app/_lib/near-first';
@@ -49,18 +50,18 @@ export function LocaleProvider({ initial, words, children }: Props) {
         if (chosen.current !== next) return;
       }
       const restore = holdReadingPlace();
+      // It changes every style, so the words are seen first.
+      const sayLanguage = () => {
+        document.documentElement.lang = chosen.current;
+      };
+      requestAnimationFrame(() => whenIdle(sayLanguage, 100));
       if (window.scrollY === 0) layOutNearFirst();
       flushSync(() => setSpoken({ locale: next, restore }));
     },
     [words],
   );
   // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    // In the frame of the words: another language means new styles for every element.
-    if (root.lang !== locale) root.lang = locale;
-    restore?.();
-  }, [locale, restore]);
+  useLayoutEffect(() => restore?.(), [restore]);
   return (
     <SwitchContext value={switchLocale}>
       <IntlProvider

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useReducer } from 'react';
 import { type Route, routes } from '@/app/_lib/addresses';
+import { whenIdle } from '@/app/_lib/idle';
 import { loadPage } from './page-modules';
 
 /** Loads the other pages while nothing else happens, then renders the component that calls it once more. */
@@ -11,7 +12,6 @@ export function usePagesAhead(opened: Route | undefined) {
       await Promise.allSettled(routes.filter((route) => route !== opened).map(loadPage));
       startTransition(renderAgain);
     };
-    const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1500));
-    idle(() => void loadAll());
+    whenIdle(() => void loadAll());
   }, [opened]);
 }
