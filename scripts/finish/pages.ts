@@ -20,14 +20,11 @@ export interface Export {
 /** Everything that is done to an exported page, in this order. */
 export function pageTransforms({ out, basePath, remoteOrigin }: Export): Transform[] {
   const readSheet = (file: string) => readFileSync(join(out, file), 'utf8').trim();
-  const sheets = listFiles(out)
-    .filter((file) => file.endsWith('.css'))
-    .map(readSheet);
   return [
     moveAddressScriptFirst,
     (document) => inlineStyles(document, (href) => readSheet(href.slice(basePath.length))),
     delayScripts,
-    (document) => addSecurityPolicy(document, { remoteOrigin, sheets }),
+    (document) => addSecurityPolicy(document, { remoteOrigin }),
   ];
 }
 

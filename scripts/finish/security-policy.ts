@@ -23,8 +23,6 @@ export function sharedDirectives(remoteOrigin: string | null): string[] {
 interface PolicyOptions {
   /** The origin of a background picture that the owner has chosen. */
   remoteOrigin: string | null;
-  /** All style sheets of the site: a move brings those of the next page, and the first page's policy still applies. */
-  sheets?: string[];
 }
 
 /**
@@ -42,7 +40,7 @@ export function addSecurityPolicy(document: Document, options: PolicyOptions): v
   insertAfter(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), first);
 }
 
-export function securityPolicy(document: Document, { remoteOrigin, sheets = [] }: PolicyOptions): string {
+export function securityPolicy(document: Document, { remoteOrigin }: PolicyOptions): string {
   const elements = elementsOf(document);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const running = named('script').filter(
@@ -54,7 +52,7 @@ export function securityPolicy(document: Document, { remoteOrigin, sheets = [] }
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes(running.map(textOf))].join(' '),
-    ["style-src 'self'", ...hashes([...named('style').map(textOf), ...sheets])].join(' '),
+    ["style-src 'self'", ...hashes(named('style').map(textOf))].join(' '),
     // A style attribute (the colour behind a picture, the poster of a video) can't be allowed by hash without allowing
     // more. It can't load what img-src forbids, and it has no selectors; style sheets stay forbidden.
     ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
