@@ -20,7 +20,7 @@ export const profile: Profile = {
   year: 2026,
   links: [
     { name: 'GitHub', icon: 'github', url: 'https://github.example/camille-vega' },
-    { name: 'LinkedIn', url: 'https://linkedin.example/in/camille-vega' },
+    { name: 'LinkedIn', icon: 'linkedin', url: 'https://linkedin.example/in/camille-vega' },
     { name: 'Mastodon', icon: 'mastodon', url: 'https://mastodon.example/@camille' },
   ],
 };

@@ -13,7 +13,11 @@ export function iconFile(root: string, icon: string): string {
   return existsSync(own) ? own : join(ICON_SET, `${icon}.svg`);
 }
 
-export function iconNames(root: string): Set<string> {
-  const files = [join(root, OWN_ICONS), ICON_SET].flatMap(listFiles);
-  return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));
-}
+export const ownIcons = (root: string) => iconsIn(join(root, OWN_ICONS));
+
+export const iconNames = (root: string) => new Set([...ownIcons(root), ...iconsIn(ICON_SET)]);
+
+const iconsIn = (folder: string) =>
+  listFiles(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length));

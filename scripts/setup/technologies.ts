@@ -1,6 +1,7 @@
 /** Finds technologies by their names: those that the content lists already, then the logos of simple-icons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownIcons } from '../lib/icons';
 import { freeKey } from './words';
 
 export interface Technology {
@@ -27,8 +28,9 @@ export class Technologies {
       readFileSync(file, 'utf8'),
     );
     const aliases = icons.flatMap((icon) => icon.aliases?.aka?.map((title) => ({ ...icon, title })) ?? []);
-    // Titles last: another icon's alias must not hide them.
-    this.#logos = new Map([...aliases, ...icons].map(({ title, slug }) => [plain(title), slug]));
+    const own = ownIcons(root).map((slug) => ({ title: slug, slug }));
+    // The last one of a name wins: the owner's, then a title, then another icon's alias.
+    this.#logos = new Map([...aliases, ...icons, ...own].map(({ title, slug }) => [plain(title), slug]));
   }
 
   /** @returns the id of the technology of that name, which is added when it is new */
