@@ -33,6 +33,7 @@ for (const language of languages) {
     await open(page, './');
     // In place: the document stays a French one.
     if (language === 'en') await switchTo(page, language);
+    await expectPage(page, language, 'home');
     await host.deploy();
     const documents = recordDocuments(page);
     await follow(page, words(language, 'nav.contact'));

@@ -120,6 +120,7 @@ test('links, Back and flags move and switch without loading a document', async (
 test('every technology has its logo', async ({ page, request }) => {
   await open(page, './#/portfolio');
   const uses = await page
+    .getByRole('main')
     .locator('svg use')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(uses.length).toBeGreaterThan(30);
@@ -131,6 +132,7 @@ test('every technology has its logo', async ({ page, request }) => {
   for (const use of uses) expect(sprite).toContain(`id="${use.replace(/.*#/, '')}"`);
   // A logo that is drawn takes up room.
   const sizes = await page
+    .getByRole('main')
     .locator('svg use')
     .evaluateAll((all) => all.map((one) => (one as SVGGraphicsElement).getBoundingClientRect().width));
   expect(Math.min(...sizes)).toBeGreaterThan(0);
