@@ -7,8 +7,6 @@ declare module 'react' {
         /** A custom element: React passes `class` through and leaves `className` alone. */
         class?: string;
         videoid: string;
-        /** Also the title of the player. */
-        playLabel: string;
         params?: string;
       };
     }

@@ -1,5 +1,5 @@
 import { isRendered } from './is-rendered';
-import { layOutAll, layOutNearFirst } from './near-first';
+import { layOutNearFirst } from './near-first';
 import type { Move } from './next-place';
 
 /** The heading of a work on the page. Its name may come from an address: it is compared, never used to select. */
@@ -9,8 +9,7 @@ function findWork(name: string): HTMLElement | undefined {
 
 /** Scrolls the page that is shown and moves the focus, as a move asks for. */
 export function arrive({ work, scroll, focus }: Pick<Move, 'work' | 'scroll' | 'focus'>) {
-  if (scroll === 0) layOutNearFirst();
-  else layOutAll();
+  layOutNearFirst(scroll === 0);
   const target = work ? findWork(work) : undefined;
   if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll, behavior: 'instant' });

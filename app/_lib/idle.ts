@@ -1,8 +1,5 @@
-/**
- * Calls back when the browser has nothing more urgent to do.
- * @param otherwise milliseconds to wait in browsers without idle callbacks
- */
-export function whenIdle(callback: () => void, otherwise = 1500) {
+/** Calls back when the browser has nothing more urgent to do; half a second later where it can't tell. */
+export function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
-  else setTimeout(callback, otherwise);
+  else setTimeout(callback, 500);
 }

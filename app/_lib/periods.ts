@@ -21,13 +21,11 @@ const yearOf = (month: string) => month.slice(0, 4);
 const formatMonth = (month: string, locale: Locale) => `${nameOfMonth(month, locale)}\u00a0${yearOf(month)}`;
 
 /** To make one takes longer than to format all dates of a page. */
-const monthFormats = new Map<Locale, Intl.DateTimeFormat>();
+const monthFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
 
 function nameOfMonth(month: string, locale: Locale): string {
-  const format =
-    monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  monthFormats.set(locale, format);
-  return format.format(new Date(month));
+  monthFormats[locale] ??= new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  return monthFormats[locale].format(new Date(month));
 }
 
 function today(locale: Locale): string {

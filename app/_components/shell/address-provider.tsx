@@ -6,11 +6,10 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { showAddress } from '@/app/_lib/address-bar';
 import { pageHref, type Route, readHash, readPath, routeHash } from '@/app/_lib/addresses';
 import { arrive } from '@/app/_lib/arrive';
-import { fetchFirstPictures } from '@/app/_lib/first-pictures';
 import { createHistoryEntries } from '@/app/_lib/history-entries';
 import { firstPlace, type Here, type Move, nextPlace } from '@/app/_lib/next-place';
 import { type Steering, SteeringContext, ViewContext } from './address';
-import { loadedPage, loadPage } from './page-modules';
+import { fetchFirstPictures, loadedPage, loadPage } from './page-modules';
 import { useView } from './use-view';
 
 type Props = {

@@ -5,7 +5,6 @@ export function Jump() {
       <circle />
       <circle />
       <circle />
-      <circle />
     </svg>
   );
 }

@@ -54,8 +54,8 @@ export function LocaleProvider({ initial, words, children }: Props) {
       const sayLanguage = () => {
         document.documentElement.lang = chosen.current;
       };
-      requestAnimationFrame(() => whenIdle(sayLanguage, 100));
-      if (window.scrollY === 0) layOutNearFirst();
+      requestAnimationFrame(() => whenIdle(sayLanguage));
+      layOutNearFirst(window.scrollY === 0);
       flushSync(() => setSpoken({ locale: next, restore }));
     },
     [words],

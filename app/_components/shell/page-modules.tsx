@@ -36,3 +36,9 @@ export async function loadPage(route: Route) {
     </OwnWords>,
   );
 }
+
+/** Fetches what is seen first of a page that is rendered ahead, hidden, where its pictures are lazy. */
+export function fetchFirstPictures(route: Route) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>(`[data-page=${route}] [fetchpriority]`))
+    picture.loading = 'eager';
+}

@@ -3,17 +3,25 @@ import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
 import { arrive } from '@/app/_lib/arrive';
 import type { Move } from '@/app/_lib/next-place';
-import { beginTravel } from '@/app/_lib/travel';
 import type { View } from './address';
+
+type Travel = typeof import('@/app/_lib/travel');
+
+let travel: Travel | undefined;
+
+/** Loads the gesture between two pages. Until then they change without it. */
+export async function loadTravel() {
+  travel = await import('@/app/_lib/travel');
+}
 
 /** What is shown, and the function that shows where a move leads. */
 export function useView(opened: Route) {
   const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
-  const travel = useRef<ReturnType<typeof beginTravel>>(undefined);
+  const play = useRef<ReturnType<Travel['beginTravel']>>(undefined);
 
   const show = (move: Move, failure?: Error) => {
     const { place } = move;
-    travel.current = beginTravel();
+    play.current = travel?.beginTravel();
     flushSync(() =>
       setView(({ arrivals }) => ({ place, opened, arrivals: { ...arrivals, [place]: move }, failure })),
     );
@@ -24,7 +32,7 @@ export function useView(opened: Route) {
   useLayoutEffect(() => {
     if (!arrival) return;
     arrive(arrival);
-    travel.current?.(arrival.direction);
+    play.current?.(arrival.direction);
   }, [arrival]);
 
   return [view, show] as const;

@@ -42,8 +42,13 @@ export function Video({ id }: { id: VideoId }) {
     return watchPlayer(box.current, (isThere) => setFailed(!isThere));
   }, [isPlaying]);
 
-  // The link inside is the control. lite-youtube handles its clicks and keys first.
-  const onPlay = () => box.current?.querySelector('iframe') && setPlaying(true);
+  // The link inside is the control. lite-youtube handles its clicks and keys first, with the first label that it read.
+  const onPlay = () => {
+    const frame = box.current?.querySelector('iframe');
+    if (!frame) return;
+    frame.title = label;
+    setPlaying(true);
+  };
 
   return (
     <div className={styles.video} ref={box}>
@@ -51,7 +56,6 @@ export function Video({ id }: { id: VideoId }) {
         key={plays}
         class={styles.player}
         videoid={id}
-        playLabel={label}
         // The player then answers messages, which is the only way to know that it has loaded.
         params="enablejsapi=1"
         // Any inline value keeps it from fetching YouTube's own still; ours is a picture, which can load lazily.
