@@ -3,22 +3,25 @@ import { expect, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
 import {
   errorHeading,
-  expectHeading,
-  expectPage,
   hashAddresses,
   headings,
   languages,
-  open,
   otherLanguage,
   pageAddresses,
-  recordErrors,
   roots,
-  switchTo,
-  typeHash,
-  untilReady,
   videos,
   words,
   works,
+} from './expected';
+import {
+  deviceOf,
+  expectHeading,
+  expectPage,
+  open,
+  recordErrors,
+  switchTo,
+  typeHash,
+  untilReady,
 } from './support';
 
 /** Holds back every script file of the site. @returns a function that releases them, and those to come */
@@ -38,11 +41,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Opens an address without waiting for its scripts. */
 const openHeld = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
 
-const last = works.at(-1);
-
 for (const language of languages) {
   const other = otherLanguage[language];
-  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+  const tag = ['@smoke', ...deviceOf(language)];
 
   test(`links, flags and shared addresses in ${language} work before the scripts`, { tag }, async ({
     page,
@@ -71,27 +72,9 @@ for (const language of languages) {
   });
 }
 
-test('a typed address is followed, known or not', async ({ page }) => {
-  const release = await holdScripts(page);
-  await openHeld(page, roots.en);
-  await typeHash(page, `#/portfolio?at=${last?.id}`);
-  await expectHeading(page, headings.en.portfolio);
-  await expect(page).toHaveURL(`${pageAddresses.en.portfolio}#${last?.id}`);
-  await typeHash(page, '#/nope');
-  await expectHeading(page, errorHeading);
-  await expect(page).toHaveURL(`${roots.en}#/nope`);
-  await typeHash(page, '#/contact');
-  await expectHeading(page, headings.en.contact);
-  release();
-  await untilReady(page);
-  await expect(page).toHaveURL(hashAddresses.en.contact);
-});
-
-test('a menu opened before the scripts works like any other after them', { tag: '@phone' }, async ({
+test('a menu opened before the scripts works like any other after them', { tag: '@touch' }, async ({
   page,
-  isMobile,
 }) => {
-  if (!isMobile) await page.setViewportSize({ width: 700, height: 900 });
   const errors = recordErrors(page);
   const release = await holdScripts(page);
   await openHeld(page, pageAddresses.fr.contact);
@@ -174,14 +157,29 @@ async function expectAtWork(page: Page, id: string) {
   await expect(heading).toBeFocused();
 }
 
-test('a click on a technology or on Share ends at the work', async ({ page }) => {
+test('a typed address is followed, a click on a technology or Share ends at its work', async ({ page }) => {
+  const last = works.at(-1)?.id;
+  let release = await holdScripts(page);
+  await openHeld(page, roots.en);
+  await typeHash(page, `#/portfolio?at=${last}`);
+  await expectHeading(page, headings.en.portfolio);
+  await expect(page).toHaveURL(`${pageAddresses.en.portfolio}#${last}`);
+  await typeHash(page, '#/nope');
+  await expectHeading(page, errorHeading);
+  await expect(page).toHaveURL(`${roots.en}#/nope`);
+  await typeHash(page, '#/contact');
+  await expectHeading(page, headings.en.contact);
+  release();
+  await untilReady(page);
+  await expect(page).toHaveURL(hashAddresses.en.contact);
+
   const technology = page.getByRole('list', { name: words('fr', 'overview.uses') }).getByRole('link');
   const share = page
     .getByRole('article')
     .last()
     .getByRole('link', { name: words('fr', 'share.share') });
   for (const link of [technology.first(), share]) {
-    const release = await holdScripts(page);
+    release = await holdScripts(page);
     await page.goto('about:blank');
     await openHeld(page, hashAddresses.fr.portfolio);
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
@@ -204,23 +202,5 @@ test('a click on a technology while the scripts start ends at the work', async (
   });
   await open(page, pageAddresses.fr.portfolio);
   await expect(page).toHaveURL(/#\/portfolio\?at=[a-z0-9-]+$/);
-  const address = page.url();
-  await page.reload();
-  await untilReady(page);
-  await expect(page).toHaveURL(address);
-  await expectHeading(page, headings.fr.portfolio);
-});
-
-test('the name of a work behind any page leads to the work', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 3 }).last();
-  for (const language of languages) {
-    await open(page, `${roots[language]}#${last?.id}`);
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveURL(`${hashAddresses[language].portfolio}?at=${last?.id}`);
-    await page.goto('about:blank');
-  }
-  await open(page, hashAddresses.fr.contact);
-  await typeHash(page, `#${last?.id}`);
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${last?.id}`);
+  await expectAtWork(page, new URL(page.url()).hash.replace(/.*=/, ''));
 });

@@ -2,25 +2,28 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import {
   errorHeading,
-  expectHeading,
-  expectPage,
   flags,
-  follow,
   hashAddresses,
   headings,
   type Language,
   languages,
-  moveTo,
-  open,
   otherLanguage,
   pageAddresses,
+  roots,
+  words,
+} from './expected';
+import {
+  deviceOf,
+  expectHeading,
+  expectPage,
+  follow,
+  moveTo,
+  open,
   recordDocuments,
   recordRequests,
-  roots,
   switchTo,
   untilReady,
   watchTraffic,
-  words,
 } from './support';
 
 type Cause = 'notFound' | 'render' | 'load';
@@ -63,7 +66,7 @@ async function recordWords(page: Page): Promise<() => Promise<string>> {
 
 for (const language of languages) {
   const other = otherLanguage[language];
-  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+  const tag = ['@smoke', ...deviceOf(language)];
 
   test(`an unknown path in ${language} is the error screen with status 404`, { tag }, async ({ page }) => {
     const seenWords = await recordWords(page);
@@ -75,15 +78,6 @@ for (const language of languages) {
       await expect(page).toHaveURL(roots[language] + path);
       expect(await seenWords()).not.toContain(words(other, 'error.whatHappened.notFound'));
     }
-    await wayHome(page, language).click();
-    await expectPage(page, language, 'home');
-    await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: flags[other], exact: true }).click();
-    await expectPage(page, other, 'home');
-  });
-
-  test(`flags and links of the error screen in ${language} work`, { tag }, async ({ page }) => {
-    await page.goto(`${roots[language]}nope`);
     await untilReady(page);
     const requests = recordRequests(page);
     for (const next of [other, language]) {
@@ -95,6 +89,12 @@ for (const language of languages) {
     expect(requests).toEqual([]);
     await follow(page, words(language, 'nav.contact'));
     await expectPage(page, language, 'contact');
+    await page.goBack();
+    await wayHome(page, language).click();
+    await expectPage(page, language, 'home');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: flags[other], exact: true }).click();
+    await expectPage(page, other, 'home');
   });
 }
 
@@ -116,8 +116,8 @@ test('without scripts an unknown address is readable, with ways home', async ({ 
 /** A key that only the contact page uses, by which its script is found in the export. */
 const contactKey = 'contact.telemetry';
 
-async function findContactScript(page: Page, language: Language): Promise<{ url: string; code: string }> {
-  const response = await page.request.get(pageAddresses[language].contact);
+async function findContactScript(page: Page): Promise<{ url: string; code: string }> {
+  const response = await page.request.get(pageAddresses.fr.contact);
   const html = await response.text();
   for (const [, path = ''] of html.matchAll(/"([^"\\]*\/_next\/static\/chunks\/[^"\\]+\.js)"/g)) {
     const url = new URL(path, response.url()).href;
@@ -127,45 +127,38 @@ async function findContactScript(page: Page, language: Language): Promise<{ url:
   throw new Error('no script of the contact page found');
 }
 
+const message = 'Hull breach in section 7';
+
 /** Makes the contact page throw while it renders, until `window.isRepaired` is set. */
-async function breakContactPage(page: Page, language: Language, message: string) {
-  const { url, code } = await findContactScript(page, language);
+async function breakContactPage(page: Page) {
+  const { url, code } = await findContactScript(page);
   const failing = `(()=>{if(!window.isRepaired)throw new Error("${message}");return"${contactKey}"})()`;
   const body = code.replace(new RegExp(`(["'\`])${contactKey.replace('.', '\\.')}\\1`, 'g'), failing);
   expect(body).not.toBe(code);
   await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-for (const [arrival, language] of [
-  ['opened directly', 'fr'],
-  ['reached by a link', 'en'],
-] as const) {
-  test(`a page that throws, ${arrival}, shows its error and can be retried`, async ({ page }) => {
-    const message = 'Hull breach in section 7';
-    await breakContactPage(page, language, message);
-    if (arrival === 'reached by a link') {
-      await open(page, hashAddresses[language].home);
-      await follow(page, words(language, 'nav.contact'));
-    } else {
-      await page.goto(pageAddresses[language].contact);
-    }
-    await expectErrorScreen(page, language, 'render');
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    const stack = page.getByRole('region', { name: words(language, 'error.stack') });
-    await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
-    await expect(page).toHaveURL(hashAddresses[language].contact);
+/** Expects the screen of a page that threw, and a second try: it fails, then the page is repaired. */
+async function expectRetry(page: Page, language: Language) {
+  await expectErrorScreen(page, language, 'render');
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  const stack = page.getByRole('region', { name: words(language, 'error.stack') });
+  await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
+  await expect(page).toHaveURL(hashAddresses[language].contact);
 
-    // The second error shows the screen again and moves the focus to its heading.
-    await retry(page, language).click();
-    await expect(page.getByRole('heading', { level: 1, name: errorHeading })).toBeFocused();
-    await page.evaluate(() => Object.assign(window, { isRepaired: true }));
-    await retry(page, language).click();
-    await expectPage(page, language, 'contact');
-  });
+  // The second error shows the screen again and moves the focus to its heading.
+  await retry(page, language).click();
+  await expect(page.getByRole('heading', { level: 1, name: errorHeading })).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+  await retry(page, language).click();
+  await expectPage(page, language, 'contact');
 }
 
-test('from a page that threw, flags, links, Back and the way home work', async ({ page }) => {
-  await breakContactPage(page, 'fr', 'Hull breach in section 7');
+test('a page that throws, opened or moved to, can be left or retried', async ({ page }) => {
+  await breakContactPage(page);
+  await page.goto(pageAddresses.fr.contact);
+  await expectRetry(page, 'fr');
+
   await open(page, hashAddresses.fr.home);
   await follow(page, words('fr', 'nav.contact'));
   for (const language of ['en', 'fr'] as const) {
@@ -177,6 +170,10 @@ test('from a page that threw, flags, links, Back and the way home work', async (
   await expectErrorScreen(page, 'fr', 'render');
   await wayHome(page, 'fr').click();
   await expectHeading(page, headings.fr.home);
+
+  await open(page, hashAddresses.en.home);
+  await follow(page, words('en', 'nav.contact'));
+  await expectRetry(page, 'en');
 });
 
 const failures = {
@@ -188,48 +185,41 @@ for (const [failure, language] of [
   ['is cut off', 'fr'],
   ['is missing', 'en'],
 ] as const) {
-  const answer = failures[failure];
-
-  test(`offline, when the script of the next page ${failure}, a retry loads it later`, async ({
+  test(`when the script of the next page ${failure}, a document or a retry loads it`, async ({
     page,
     context,
+    baseURL,
   }) => {
-    const { url } = await findContactScript(page, language);
+    const other = otherLanguage[language];
+    const { url } = await findContactScript(page);
     const quiet = watchTraffic(page);
-    await page.route(url, answer);
+    await page.route(url, failures[failure]);
     await open(page, hashAddresses[language].home);
+    const documents = recordDocuments(page);
+    await follow(page, words(language, 'nav.contact'));
+    await expect(page).toHaveURL(pageAddresses[language].contact);
+    await expectHeading(page, headings[language].contact);
+    await switchTo(page, other);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.goBack();
+    await moveTo(page, language, 'portfolio');
+    const expected = [
+      pageAddresses[language].contact,
+      pageAddresses[other].contact,
+      pageAddresses[language].contact,
+      pageAddresses[language].portfolio,
+    ];
+    expect(documents).toEqual(expected.map((address) => new URL(address, baseURL).pathname));
+
+    await untilReady(page);
     await quiet();
     await context.setOffline(true);
     await follow(page, words(language, 'nav.contact'));
     await expectErrorScreen(page, language, 'load');
     await expect(page).toHaveURL(hashAddresses[language].contact);
-
     await context.setOffline(false);
     await page.unroute(url);
     await retry(page, language).click();
     await expectPage(page, language, 'contact');
-  });
-
-  test(`when the script of the next page ${failure}, its document is loaded once`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.route((await findContactScript(page, 'fr')).url, answer);
-    await open(page, hashAddresses.fr.home);
-    const documents = recordDocuments(page);
-    await follow(page, words('fr', 'nav.contact'));
-    await expect(page).toHaveURL(pageAddresses.fr.contact);
-    await expectHeading(page, headings.fr.contact);
-    await switchTo(page, 'en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goBack();
-    await moveTo(page, 'fr', 'portfolio');
-    const expected = [
-      pageAddresses.fr.contact,
-      pageAddresses.en.contact,
-      pageAddresses.fr.contact,
-      pageAddresses.fr.portfolio,
-    ];
-    expect(documents).toEqual(expected.map((address) => new URL(address, baseURL).pathname));
   });
 }

@@ -1,17 +1,7 @@
 /** Looking at the pictures of a work, enlarged over the portfolio. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import {
-  expectHeading,
-  hashAddresses,
-  headings,
-  type Language,
-  languages,
-  moveTo,
-  open,
-  switchTo,
-  words,
-  works,
-} from './support';
+import { hashAddresses, headings, type Language, languages, otherLanguage, words, works } from './expected';
+import { deviceOf, expectHeading, moveTo, open, switchTo } from './support';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -52,10 +42,14 @@ class Lightbox {
     );
   }
 
-  async open() {
-    await open(this.page, hashAddresses[this.language].portfolio);
+  async enlarge() {
     await this.thumbnails.first().click();
     await this.expectShown(1);
+  }
+
+  async open() {
+    await open(this.page, hashAddresses[this.language].portfolio);
+    await this.enlarge();
   }
 
   async press(button: 'previous' | 'next' | 'close') {
@@ -82,11 +76,9 @@ async function drag(page: Page, by: { x: number; y: number }) {
 }
 
 for (const language of languages) {
-  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+  const tag = ['@smoke', ...deviceOf(language)];
 
-  test(`a thumbnail opens its picture, and buttons turn to the others, in ${language}`, { tag }, async ({
-    page,
-  }) => {
+  test(`buttons turn the pictures in ${language}, then in the other language`, { tag }, async ({ page }) => {
     const lightbox = new Lightbox(page, language);
     await lightbox.open();
     await expect
@@ -102,12 +94,40 @@ for (const language of languages) {
     await lightbox.press('close');
     await lightbox.expectClosed();
     await expect(page).toHaveURL(hashAddresses[language].portfolio);
+
+    const other = new Lightbox(page, otherLanguage[language]);
+    await switchTo(page, other.language);
+    await other.enlarge();
+    await other.press('next');
+    await other.expectShown(2);
+    await expect(page).toHaveURL(hashAddresses[other.language].portfolio);
   });
 }
 
-test('the keyboard opens, turns and closes, and the focus stays in the dialog', async ({ page }) => {
+/** What gets the focus one after the other: a button of the dialog, something behind it, or the browser's own bar. */
+async function pressTabs(page: Page) {
+  const reached: string[] = [];
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    reached.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        // No element of the page has the focus while it is in the browser's bar.
+        if (!focused || focused === document.body) return 'browser';
+        return focused.closest('dialog') ? (focused.ariaLabel ?? 'dialog') : `behind: ${focused.outerHTML}`;
+      }),
+    );
+  }
+  return reached;
+}
+
+test('the keyboard opens, turns and closes, Ctrl and click open a tab, Back closes', async ({
+  page,
+  context,
+}) => {
+  await open(page, hashAddresses.fr.home);
+  await moveTo(page, 'fr', 'portfolio');
   const lightbox = new Lightbox(page);
-  await open(page, hashAddresses.fr.portfolio);
   await lightbox.thumbnails.first().press('Enter');
   await lightbox.expectShown(1);
   await page.keyboard.press('ArrowRight');
@@ -118,39 +138,30 @@ test('the keyboard opens, turns and closes, and the focus stays in the dialog', 
   await page.keyboard.press('ArrowRight');
   await lightbox.expectShown(1);
 
-  const reached: string[] = [];
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    reached.push(
-      await page.evaluate(() => {
-        const focused = document.activeElement;
-        // After the last control the focus is in the browser's own bar: no element of the page has it.
-        if (!focused || focused === document.body) return 'browser';
-        return focused.closest('dialog') ? (focused.ariaLabel ?? 'dialog') : `behind: ${focused.outerHTML}`;
-      }),
-    );
-  }
+  const reached = await pressTabs(page);
   const buttons = ['previous', 'next', 'close'].map((name) => words('fr', `lightbox.${name}`));
   expect(reached).toEqual(expect.arrayContaining(buttons));
   expect(reached.filter((place) => place.startsWith('behind'))).toEqual([]);
-
   await page.keyboard.press('Escape');
   await lightbox.expectClosed();
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    lightbox.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/pictures\/works\/[\w.-]+\.(webp|avif|jpg|png)$/);
+  await tab.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await lightbox.enlarge();
+  await page.goBack();
+  await expectHeading(page, headings.fr.home);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a click beside the picture closes it, a click on it does not', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  const lightbox = new Lightbox(page);
-  await lightbox.open();
-  await (isMobile ? lightbox.picture.tap() : lightbox.picture.click());
-  await lightbox.expectShown(1);
-  await (isMobile ? page.touchscreen.tap(6, 6) : page.mouse.click(6, 6));
-  await lightbox.expectClosed();
-});
-
-test('the page behind an enlarged picture does not scroll', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('behind a picture nothing scrolls, and only a click beside it closes it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const lightbox = new Lightbox(page);
   await lightbox.open();
   const before = await page.evaluate(() => scrollY);
@@ -168,67 +179,28 @@ test('the page behind an enlarged picture does not scroll', { tag: '@phone' }, a
       new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
   );
   expect(after).toBe(before);
-  await lightbox.press('close');
+  await (isMobile ? lightbox.picture.tap() : lightbox.picture.click());
+  await lightbox.expectShown(1);
+  await (isMobile ? page.touchscreen.tap(6, 6) : page.mouse.click(6, 6));
   await lightbox.expectClosed();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a swipe turns to the next and the previous picture', { tag: '@touch' }, async ({ page }) => {
+test('a swipe turns the pictures; a short, slanted or vertical drag does not', { tag: '@touch' }, async ({
+  page,
+}) => {
   const lightbox = new Lightbox(page);
   await lightbox.open();
-  await drag(page, { x: -160, y: 20 });
-  await lightbox.expectShown(2);
-  await drag(page, { x: 160, y: -20 });
-  await lightbox.expectShown(1);
-  await drag(page, { x: 160, y: 0 });
-  await lightbox.expectShown(0);
-});
-
-test('a drag that is short, slanted or vertical turns no picture', { tag: '@touch' }, async ({ page }) => {
-  const lightbox = new Lightbox(page);
-  await lightbox.open();
-  for (const by of [
-    { x: 0, y: -240 },
-    { x: 60, y: 240 },
-    { x: -90, y: 80 },
-    { x: -30, y: 0 },
-  ]) {
-    await drag(page, by);
-    await lightbox.expectShown(1);
+  for (const [x, y, number] of [
+    [0, -240, 1],
+    [60, 240, 1],
+    [-90, 80, 1],
+    [-30, 0, 1],
+    [-160, 20, 2],
+    [160, -20, 1],
+    [160, 0, 0],
+  ] as const) {
+    await drag(page, { x, y });
+    await lightbox.expectShown(number);
   }
-  await drag(page, { x: -160, y: 0 });
-  await lightbox.expectShown(2);
-});
-
-test('Ctrl and click open the picture file in a new tab', async ({ page, context }) => {
-  await open(page, hashAddresses.fr.portfolio);
-  const lightbox = new Lightbox(page);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    lightbox.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(/\/pictures\/works\/[\w.-]+\.(webp|avif|jpg|png)$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a picture opened after a language switch speaks the new language', async ({ page }) => {
-  await open(page, hashAddresses.fr.portfolio);
-  await switchTo(page, 'en');
-  const lightbox = new Lightbox(page, 'en');
-  await lightbox.thumbnails.first().click();
-  await lightbox.expectShown(1);
-  await lightbox.press('next');
-  await lightbox.expectShown(2);
-  await expect(page).toHaveURL(hashAddresses.en.portfolio);
-});
-
-test('Back leaves the page and closes its picture', async ({ page }) => {
-  await open(page, hashAddresses.fr.home);
-  await moveTo(page, 'fr', 'portfolio');
-  const lightbox = new Lightbox(page);
-  await lightbox.thumbnails.first().click();
-  await lightbox.expectShown(1);
-  await page.goBack();
-  await expectHeading(page, headings.fr.home);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -2,19 +2,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hobbies } from '../content/hobbies';
 import { profile } from '../content/profile';
-import {
-  expectHeading,
-  hashAddresses,
-  headings,
-  moveTo,
-  open,
-  pageAddresses,
-  pages,
-  switchTo,
-  videos,
-  words,
-  works,
-} from './support';
+import { hashAddresses, headings, pageAddresses, pages, videos, words, works } from './expected';
+import { expectHeading, moveTo, open, switchTo } from './support';
 
 const scripts = '**/_next/static/**/*.js';
 const picturesAndFonts = /\.(avif|webp|jpg|png|svg|woff2)(\?|$)/;
@@ -30,7 +19,7 @@ const leads = {
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
 
-test('without any script links, menu and flags work', { tag: '@phone' }, async ({ page }) => {
+test('without any script links, menu and flags work', { tag: '@touch' }, async ({ page }) => {
   await page.route(scripts, (route) => route.abort('blockedbyclient'));
   await page.goto(hashAddresses.fr.portfolio);
   const subTitle = works.at(-1)?.subTitle ?? '';
@@ -39,9 +28,7 @@ test('without any script links, menu and flags work', { tag: '@phone' }, async (
     await expectHeading(page, headings[language].portfolio);
     await expect(page.getByRole('heading', { name: words(language, subTitle), exact: true })).toBeVisible();
   }
-  // Without scripts the button has no state to read.
-  const menu = page.getByRole('button', { name: words('en', 'nav.menu'), exact: true });
-  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: words('en', 'nav.menu'), exact: true }).click();
   const link = page.getByRole('navigation').getByRole('list').getByRole('link');
   await link.filter({ hasText: words('en', 'nav.hobbies') }).click();
   await expectHeading(page, headings.en.hobbies);
@@ -87,25 +74,32 @@ test('without the script of the players videos are links to YouTube', async ({ p
   expect(thrown).toEqual([]);
 });
 
-test('without pictures and fonts pages keep their layout', { tag: '@phone' }, async ({ page }) => {
+test('without pictures and fonts pages keep their layout', async ({ page }) => {
   await page.route(picturesAndFonts, (route) => route.abort());
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
+  const layout = () => ({
+    overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    collapsed: [...document.images]
+      .filter((image) => image.checkVisibility() && image.alt)
+      .filter((image) => Math.min(image.clientWidth, image.clientHeight) < 60)
+      .map((image) => image.alt),
+    fonts: [...document.fonts].filter(
+      ({ family, status }) => !family.includes('stand-in') && status === 'loaded',
+    ).length,
+  });
   for (const name of pages) {
     await open(page, hashAddresses.fr[name]);
     await expectHeading(page, headings.fr[name]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const layout = await page.evaluate(() => ({
-      overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      collapsed: [...document.images]
-        .filter((image) => image.checkVisibility() && image.alt)
-        .filter((image) => Math.min(image.clientWidth, image.clientHeight) < 60)
-        .map((image) => image.alt),
-      fonts: [...document.fonts].filter(
-        ({ family, status }) => !family.includes('stand-in') && status === 'loaded',
-      ).length,
-    }));
-    expect(layout, name).toEqual({ overflow: 0, collapsed: [], fonts: 0 });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(layout), `${name}, ${width} px`).toEqual({
+        overflow: 0,
+        collapsed: [],
+        fonts: 0,
+      });
+    }
   }
   // The description is drawn in place of its picture.
   const picture = page.getByRole('main').getByRole('img').first();
@@ -118,44 +112,47 @@ test('without pictures and fonts pages keep their layout', { tag: '@phone' }, as
   expect(thrown).toEqual([]);
 });
 
-test('on a slow network the words are shown before scripts, pictures and fonts', async ({ page }) => {
-  await page.route(/\.(js|avif|webp|jpg|png|svg|woff2)(\?|$)/, () => new Promise(() => {}));
+/** Holds back scripts, pictures and fonts. @returns a function that releases them */
+async function holdParts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.(js|avif|webp|jpg|png|svg|woff2)(\?|$)/, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** How far things have moved by themselves. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The last arrival has been drawn after two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+      }),
+  );
+
+test('words are shown before scripts, pictures and fonts, which then move nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const name of pages) {
+    const release = await holdParts(page);
     await page.goto(pageAddresses.fr[name], { waitUntil: 'commit' });
     await expectHeading(page, headings.fr[name]);
     await expect(page.getByRole('main').getByText(words('fr', leads[name])).first()).toBeVisible();
     // Invisible letters that wait for their font would not count as painted.
     await expect.poll(() => firstPaint(page)).toBe(1);
-  }
-});
-
-test('pictures and fonts that arrive late move nothing', { tag: '@phone' }, async ({ page }) => {
-  for (const name of pages) {
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(picturesAndFonts, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
-    await page.goto(pageAddresses.fr[name], { waitUntil: 'commit' });
-    await expect.poll(() => firstPaint(page)).toBe(1);
     release();
     await page.waitForLoadState('load');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
-          }).observe({ type: 'layout-shift', buffered: true });
-          // The last arrival has been drawn after two frames.
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
-        }),
-    );
     // The letters of the fallback font are a few pixels wider or narrower.
-    expect(shift, name).toBeLessThan(0.005);
+    expect(await layoutShift(page), name).toBeLessThan(0.005);
     await page.unrouteAll();
   }
 });

@@ -1,16 +1,7 @@
 /** What moves, and who sees nothing move. */
 import { expect, type Page, test } from 'playwright/test';
-import {
-  follow,
-  hashAddresses,
-  headings,
-  moveTo,
-  open,
-  pageAddresses,
-  pages,
-  untilRenderedAhead,
-  words,
-} from './support';
+import { hashAddresses, headings, type PageName, pageAddresses, pages, words } from './expected';
+import { expectHeading, open, saveData, untilRenderedAhead } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 // Without a graphics card the browser takes long to draw each frame.
@@ -29,7 +20,9 @@ const running = (page: Page) =>
 const control = (page: Page, action: 'pause' | 'play') =>
   page.getByRole('button', { name: words('fr', `motion.${action}`) });
 
-test('animations run, pause with the button, and run again', { tag: '@phone' }, async ({ page }) => {
+test('animations run, pause with the button, run again, and stop out of view', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, './');
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   await control(page, 'pause').click();
@@ -37,35 +30,29 @@ test('animations run, pause with the button, and run again', { tag: '@phone' }, 
   await control(page, 'play').click();
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => running(page)).toBeGreaterThan(0);
-});
-
-test('animations out of view do not run', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, './');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => running(page)).toBe(0);
 });
 
-test('heading, panel and marker travel from each page to the next', async ({ page }) => {
+test('heading, panel and marker travel to each page, which can be left meanwhile', async ({ page }) => {
   await open(page, './');
   await untilRenderedAhead(page);
-  for (const name of ['portfolio', 'contact', 'hobbies', 'home'] as const) {
-    const label = words('fr', `nav.${name}`);
-    const link = page.getByRole('navigation').getByRole('link', { name: label, exact: true });
-    const moving = await link.evaluate((element: HTMLElement) => {
-      element.click();
-      return document
-        .getAnimations()
-        .flatMap(({ effect }) => (effect as KeyframeEffect).target?.getAttribute('data-travel') ?? []);
-    });
-    expect(moving.sort(), `to ${name}`).toEqual(['heading', 'marker', 'panel']);
-  }
-});
-
-test('a page can be left in the middle of its transition', { tag: '@phone' }, async ({ page }) => {
-  await open(page, './');
-  for (const name of ['portfolio', 'contact'] as const) await follow(page, words('fr', `nav.${name}`));
-  await moveTo(page, 'fr', 'hobbies');
+  const travelTo = (name: PageName) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: words('fr', `nav.${name}`), exact: true })
+      .evaluate((element: HTMLElement) => {
+        element.click();
+        return document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect as KeyframeEffect).target?.getAttribute('data-travel') ?? [])
+          .sort();
+      });
+  for (const name of ['portfolio', 'contact', 'hobbies', 'home'] as const)
+    expect(await travelTo(name), `to ${name}`).toEqual(['heading', 'marker', 'panel']);
+  for (const name of ['portfolio', 'contact', 'hobbies'] as const) await travelTo(name);
+  await expectHeading(page, headings.fr.hobbies);
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: headings.fr.portfolio })).toBeFocused();
@@ -103,22 +90,21 @@ test('a picture grows out of its thumbnail and shrinks into it', async ({ page }
 });
 
 test('where data is saved nothing moves until the button is pressed', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   await open(page, './');
   await expect(control(page, 'play')).toBeVisible();
   expect(await running(page)).toBe(0);
+  await control(page, 'play').click();
+  await expect.poll(() => running(page)).toBeGreaterThan(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves on any page, and there is no button', { tag: '@phone' }, async ({ page }) => {
-    for (const name of pages) {
-      await open(page, pageAddresses.fr[name]);
-      expect(await page.evaluate(() => document.getAnimations().length), name).toBe(0);
-      await expect(control(page, 'pause')).toBeHidden();
-    }
-  });
+test('with reduced motion nothing moves on any page, and there is no button', { tag: '@touch' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of pages) {
+    await open(page, pageAddresses.fr[name]);
+    expect(await page.evaluate(() => document.getAnimations().length), name).toBe(0);
+    await expect(control(page, 'pause')).toBeHidden();
+  }
 });

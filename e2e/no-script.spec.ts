@@ -5,22 +5,19 @@ import { profile } from '../content/profile';
 import {
   entries,
   errorHeading,
-  expectHeading,
-  expectPage,
   flags,
-  follow,
   headings,
   languages,
   otherLanguage,
   pageAddresses,
   pages,
   roots,
-  switchTo,
   titles,
   videos,
   words,
   works,
-} from './support';
+} from './expected';
+import { deviceOf, expectHeading, expectPage, follow, switchTo } from './support';
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,32 +41,31 @@ async function expectOpenLinks(page: Page, menuButton: string) {
   expect(heading?.y).toBeGreaterThanOrEqual((listBox?.y ?? 0) + (listBox?.height ?? 0));
 }
 
-test('the links and the e-mail address are on the first screen of Contact', { tag: '@phone' }, async ({
-  page,
-}) => {
-  // What moves may be hidden before it does.
+/** Expects the links and the e-mail address on the first screen of Contact: what moves may be hidden before it does. */
+async function expectFirstScreen(page: Page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(pageAddresses.fr.contact);
+  await page.reload();
   const links = await page.getByRole('navigation').getByRole('list').getByRole('link').all();
   for (const link of [...links, page.getByRole('link', { name: profile.email })]) {
     await expect(link).toBeInViewport({ ratio: 1 });
     expect(await link.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
   }
-});
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
 
 for (const language of languages) {
   const other = otherLanguage[language];
-  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+  const tag = ['@smoke', ...deviceOf(language)];
 
-  for (const [index, name] of pages.entries()) {
-    test(`the ${name} page in ${language} can be read and left`, { tag }, async ({ page, baseURL }) => {
+  test(`each page in ${language} can be read and left`, { tag }, async ({ page, baseURL }) => {
+    for (const [index, name] of pages.entries()) {
       await page.goto(pageAddresses[language][name]);
       await expectPage(page, language, name, pageAddresses[language][name]);
       for (const key of texts[name]) {
         const text = page.getByRole('main').getByText(words(language, key), { exact: true });
         await expect.soft(text.first(), key).toBeVisible();
       }
-      if (name === 'contact') await expect(page.getByRole('link', { name: profile.email })).toBeVisible();
+      if (name === 'contact') await expectFirstScreen(page);
       await expectOpenLinks(page, words(language, 'nav.menu'));
 
       const next = pages[(index + 1) % pages.length] ?? 'home';
@@ -81,10 +77,10 @@ for (const language of languages) {
       await expect(page).toHaveTitle(titles[other][name]);
       // A form adds the question mark of its empty query.
       expect(page.url().replace(/\?$/, '')).toBe(new URL(pageAddresses[other][name], baseURL).href);
-    });
-  }
+    }
+  });
 
-  test(`pictures and videos in ${language} are links`, { tag: '@smoke' }, async ({ page, request }) => {
+  test(`pictures and videos in ${language} are links`, { tag }, async ({ page, request }) => {
     await page.goto(pageAddresses[language].portfolio);
     const pictures = page.getByRole('list', { name: words(language, 'portfolio.pictures') });
     const descriptions = works.flatMap((work) => work.pictures.map((key) => words(language, key)));
@@ -113,16 +109,18 @@ for (const language of languages) {
     }
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+}
 
-  test(`an unknown path in ${language} is the error screen with a way home`, async ({ page }) => {
+test('an unknown path is the error screen with ways home in both languages', async ({ page }) => {
+  // There is one document for both languages, and it is in French.
+  const wayHome = { fr: words('fr', 'error.home'), en: flags.en };
+  for (const language of languages) {
     const response = await page.goto(`${roots[language]}nope`);
     expect(response?.status()).toBe(404);
     await expectHeading(page, errorHeading);
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    // There is one document for both languages, and it is in French.
-    const name = { fr: words('fr', 'error.home'), en: flags.en }[language];
-    await page.getByRole('main').getByRole('link', { name }).click();
+    await page.getByRole('main').getByRole('link', { name: wayHome[language] }).click();
     await expectHeading(page, headings[language].home);
     await expect(page).toHaveURL(pageAddresses[language].home);
-  });
-}
+  }
+});

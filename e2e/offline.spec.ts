@@ -1,20 +1,15 @@
 /** Without a network, after a visit: the service worker has kept a copy of the site. */
 import { expect, type Page } from 'playwright/test';
-import { emails, test } from './second-build';
+import { errorHeading, hashAddresses, headings, languages, pageAddresses, pages, roots } from './expected';
+import { expectBuild, test } from './second-build';
 import {
-  errorHeading,
   expectHeading,
   expectPage,
-  hashAddresses,
-  headings,
-  languages,
   moveTo,
   open,
-  pageAddresses,
-  pages,
   recordDocuments,
   recordErrors,
-  roots,
+  saveData,
   switchTo,
   untilReady,
   watchTraffic,
@@ -23,9 +18,15 @@ import {
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => Boolean(process.env.BASE_URL), 'needs a host of its own');
 
-/** Presses a key, as the copy waits for a reader, and waits until it is complete. */
-async function waitForCopy(page: Page) {
+/** Presses a key and passes the time after which the copy of a reader starts. */
+async function read(page: Page) {
   await page.keyboard.press('Shift');
+  await page.clock.fastForward(10_000);
+}
+
+/** Reads the page and waits until the copy is complete. */
+async function waitForCopy(page: Page) {
+  await read(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
@@ -39,9 +40,6 @@ const readCopy = (page: Page) =>
 
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-const expectBuild = (page: Page, build: keyof typeof emails) =>
-  expect(page.getByRole('link', { name: emails[build], exact: true })).toBeVisible();
 
 /** Expects the background picture, the fonts and the styles. */
 async function expectParts(page: Page) {
@@ -59,15 +57,28 @@ async function expectParts(page: Page) {
   await expect.poll(parts).toEqual({ background: true, fonts: true, styles: true });
 }
 
+// The copy starts a while after the reader's first action.
+test.beforeEach(({ page }) => page.clock.install());
+
 test('after one visit every page opens offline, in both languages, and moves', async ({ page, host }) => {
   test.slow();
   await open(page, './');
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   expect(await countWorkers(page), 'before a reader does anything').toBe(0);
   await waitForCopy(page);
-  await host.stop();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
+  await test.step('the host fails, then is silent', async () => {
+    await host.answer(503);
+    await open(page, pageAddresses.en.hobbies);
+    await expectHeading(page, headings.en.hobbies);
+    await host.answer();
+    // Pictures that are not in the copy keep waiting.
+    await page.goto(pageAddresses.fr.contact, { waitUntil: 'domcontentloaded' });
+    await untilReady(page);
+    await expectBuild(page, 'first');
+  });
+  await host.stop();
   for (const language of languages) {
     for (const name of pages) {
       await open(page, hashAddresses[language][name]);
@@ -120,26 +131,11 @@ test('a new build replaces the copy, and nothing of the old one stays', async ({
   expect(errors.filter((error) => !/ERR_|fetch/.test(error))).toEqual([]);
 });
 
-test('a failing host and a silent network leave the copy readable', async ({ page, host }) => {
-  await open(page, './');
-  await waitForCopy(page);
-  await host.answer(503);
-  await open(page, pageAddresses.en.hobbies);
-  await expectHeading(page, headings.en.hobbies);
-  await host.answer();
-  // Pictures that are not in the copy keep waiting.
-  await page.goto(pageAddresses.fr.contact, { waitUntil: 'domcontentloaded' });
-  await untilReady(page);
-  await expectBuild(page, 'first');
-});
-
 test('where data is saved no copy is kept', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   const quiet = watchTraffic(page);
   await open(page, './');
-  await page.keyboard.press('Shift');
+  await read(page);
   await quiet();
   expect(await countWorkers(page)).toBe(0);
 });

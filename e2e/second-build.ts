@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { profile } from '../content/profile';
 import { writeHeaders } from '../scripts/finish/headers';
 import { pageTransforms, transformPages } from '../scripts/finish/pages';
@@ -18,12 +18,16 @@ import { startServer } from '../scripts/lib/server';
 import { readSettings } from '../scripts/lib/settings';
 
 /** The e-mail address of the owner in each build. */
-export const emails = { first: profile.email, second: `new-${profile.email}` };
+const emails = { first: profile.email, second: `new-${profile.email}` };
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const mailbox = profile.email.replace(/@.*/, '@');
 
 const { basePath } = readSettings();
 const firstBuild = join(root, 'out');
+
+/** Expects the e-mail address of a build on the contact page. */
+export const expectBuild = (page: Page, build: keyof typeof emails) =>
+  expect(page.getByRole('link', { name: emails[build], exact: true })).toBeVisible();
 
 /** @returns the folder of the second build */
 async function makeSecondBuild(): Promise<string> {

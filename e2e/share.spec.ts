@@ -1,22 +1,25 @@
 /** Links to one work of the portfolio: opening them and passing them on. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
 import {
-  expectHeading,
   hashAddresses,
   headings,
   type Language,
   languages,
-  moveTo,
-  open,
   pageAddresses,
-  recordDocuments,
-  recordErrors,
   roots,
-  switchTo,
-  typeHash,
   words,
   works,
+} from './expected';
+import {
+  deviceOf,
+  expectHeading,
+  moveTo,
+  open,
+  recordDocuments,
+  recordErrors,
+  switchTo,
+  typeHash,
 } from './support';
 
 // A portfolio has at least one work; with only one, these are the same.
@@ -39,56 +42,70 @@ const shareButton = (page: Page, language: Language, id: string) =>
 const articleOf = (page: Page, language: Language, id: string) =>
   page.getByRole('article').filter({ has: shareButton(page, language, id) });
 
+const messageOf = (article: Locator) => article.getByRole('status').filter({ hasText: /./ });
+
 /** Expects a work to be what the reader sees: its heading is focused and on the screen. */
-async function expectAt(page: Page, language: Language, id: string) {
+async function expectSeen(page: Page, language: Language, id: string) {
   const heading = page.getByRole('heading', { level: 3, name: title(language, id), exact: true });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
 }
 
-const expectTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+/** Expects to be at a work, under its address. */
+async function expectAt(page: Page, language: Language, id: string) {
+  await expectSeen(page, language, id);
+  await expect(page).toHaveURL(address(language, id));
+}
+
+/** Expects to be at the top of the portfolio, under its address. */
+async function expectTop(page: Page) {
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
+}
 
 for (const language of languages) {
-  const tag = language === 'fr' ? ['@phone', '@smoke'] : [];
+  const tag = ['@smoke', ...deviceOf(language)];
 
   test(`a shared link in ${language} opens at its work, also after a reload`, { tag }, async ({ page }) => {
     const errors = recordErrors(page);
     await open(page, address(language, middle));
     await expectAt(page, language, middle);
-    await expect(page).toHaveURL(address(language, middle));
     await page.reload();
     await expectAt(page, language, middle);
-    await expect(page).toHaveURL(address(language, middle));
-
-    // The address that crawlers and visitors without script have.
-    await open(page, `${pageAddresses[language].portfolio}#${last}`);
-    await expectAt(page, language, last);
-    await expect(page).toHaveURL(address(language, last));
+    // The addresses that crawlers and visitors without script have, and the name of a work behind any page.
+    for (const [other, id] of [
+      [pageAddresses[language].portfolio, last],
+      [roots[language], first],
+    ] as const) {
+      await page.goto('about:blank');
+      await open(page, `${other}#${id}`);
+      await expectAt(page, language, id);
+    }
     expect(errors).toEqual([]);
   });
 }
 
-test('a typed link, Back and a fragment move to a work in place', { tag: '@phone' }, async ({ page }) => {
+test('a typed link, Back and a fragment move to a work in place', async ({ page }) => {
   test.skip(works.length < 3, 'there are fewer than three works');
   await open(page, hashAddresses.fr.contact);
   const documents = recordDocuments(page);
   await typeHash(page, `#/portfolio?at=${first}&utm_source=mail`);
   await expectAt(page, 'fr', first);
-  await expect(page).toHaveURL(address('fr', first));
   await typeHash(page, `#/portfolio?at=${middle}`);
   await expectAt(page, 'fr', middle);
+  await moveTo(page, 'fr', 'contact');
   await typeHash(page, `#${last}`);
   await expectAt(page, 'fr', last);
-  await expect(page).toHaveURL(address('fr', last));
+  await typeHash(page, `#${first}`);
+  await expectAt(page, 'fr', first);
 
   await moveTo(page, 'fr', 'contact');
-  for (const id of [last, middle]) {
+  for (const id of [first, last]) {
     await page.goBack();
     await expectAt(page, 'fr', id);
-    await expect(page).toHaveURL(address('fr', id));
   }
   await switchTo(page, 'en');
-  await expect(page).toHaveURL(address('en', middle));
+  await expect(page).toHaveURL(address('en', last));
   expect(documents).toEqual([]);
 });
 
@@ -101,78 +118,58 @@ test('the page link and a link to an unknown work lead to the top', async ({ pag
     .locator('[aria-current=page]')
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expectTop(page);
-  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 
   for (const unknown of ['nope', 'main', '__proto__', `${last}"],h1,[id="`, '//host.example']) {
     await typeHash(page, `#/portfolio?at=${last}`);
     await expectAt(page, 'fr', last);
     await typeHash(page, `#/portfolio?at=${unknown}`);
     await expectTop(page);
-    await expect(page).toHaveURL(hashAddresses.fr.portfolio);
   }
   await page.goto('about:blank');
   await open(page, address('fr', 'nope'));
   await expectHeading(page, headings.fr.portfolio);
   await expectTop(page);
-  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 });
 
-test.describe('where the system has no share sheet', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined })),
-  );
-
-  test('the link is copied in the current language, and the page says so', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, hashAddresses.fr.portfolio);
-    for (const [language, id] of [
-      ['fr', first],
-      ['en', last],
-    ] as const) {
-      if (language === 'en') await switchTo(page, language);
-      const article = articleOf(page, language, id);
-      const before = (await article.boundingBox())?.height;
-      await shareButton(page, language, id).click();
-      await expect(article.getByRole('status').filter({ hasText: /./ })).toHaveText(
-        words(language, 'share.copied'),
-      );
-      expect((await article.boundingBox())?.height, 'the message moves nothing').toBe(before);
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL(address(language, id), baseURL).href);
-    }
-    await expect(page).toHaveURL(hashAddresses.en.portfolio);
-  });
-
-  test('when copying is refused, the link is shown and selected on focus', { tag: '@phone' }, async ({
-    page,
-    baseURL,
-  }) => {
-    const errors = recordErrors(page);
-    await page.addInitScript(() => {
-      // `about:blank` has no clipboard.
-      if (!navigator.clipboard) return;
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await open(page, hashAddresses.en.portfolio);
-    await shareButton(page, 'en', first).click();
-    await expect(page.getByRole('status').filter({ hasText: words('en', 'share.refused') })).toBeVisible();
-    const link = page.getByRole('textbox', { name: words('en', 'share.link') });
-    await expect(link).toHaveValue(new URL(address('en', first), baseURL).href);
-    await link.focus();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
-    expect(errors).toEqual([]);
-  });
-});
-
-test('the share sheet gets title and link; when it fails, the link is copied', async ({
+test('without a share sheet the link is copied, or shown when copying is refused', async ({
   page,
   context,
   baseURL,
 }) => {
+  const errors = recordErrors(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, hashAddresses.fr.portfolio);
+  for (const [language, id] of [
+    ['fr', first],
+    ['en', last],
+  ] as const) {
+    if (language === 'en') await switchTo(page, language);
+    const article = articleOf(page, language, id);
+    const before = (await article.boundingBox())?.height;
+    await shareButton(page, language, id).click();
+    await expect(messageOf(article)).toHaveText(words(language, 'share.copied'));
+    expect((await article.boundingBox())?.height, 'the message moves nothing').toBe(before);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(address(language, id), baseURL).href);
+  }
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await shareButton(page, 'en', last).click();
+  await expect(messageOf(articleOf(page, 'en', last))).toHaveText(words('en', 'share.refused'));
+  const link = page.getByRole('textbox', { name: words('en', 'share.link') });
+  await expect(link).toHaveValue(new URL(address('en', last), baseURL).href);
+  await link.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+  await expect(page).toHaveURL(hashAddresses.en.portfolio);
+  expect(errors).toEqual([]);
+});
+
+test('the share sheet gets title and link; when it fails, the link is copied', {
+  tag: '@touch',
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     // It is used, then closed without a choice, then fails.
@@ -188,15 +185,12 @@ test('the share sheet gets title and link; when it fails, the link is copied', a
   });
   await open(page, hashAddresses.fr.portfolio);
   const button = shareButton(page, 'fr', last);
-  const message = articleOf(page, 'fr', last).getByRole('status').filter({ hasText: /./ });
+  const message = messageOf(articleOf(page, 'fr', last));
   const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as unknown[]);
+  const url = new URL(address('fr', last), baseURL).href;
 
   await button.click();
-  await expect
-    .poll(shared)
-    .toEqual([
-      { title: `${title('fr', last)} — ${profile.name}`, url: new URL(address('fr', last), baseURL).href },
-    ]);
+  await expect.poll(shared).toEqual([{ title: `${title('fr', last)} — ${profile.name}`, url }]);
   await button.click();
   await expect.poll(async () => (await shared()).length).toBe(2);
   await expect(message).toHaveCount(0);
@@ -212,10 +206,10 @@ test.describe('without script', () => {
     await page.goto(pageAddresses.fr.portfolio);
     await page.getByRole('link', { name: label('fr', middle), exact: true }).click();
     expect(new URL(page.url()).hash).toBe(`#${middle}`);
-    await expectAt(page, 'fr', middle);
+    await expectSeen(page, 'fr', middle);
     for (const id of [first, last]) {
       await page.goto(`${pageAddresses.en.portfolio}#${id}`);
-      await expectAt(page, 'en', id);
+      await expectSeen(page, 'en', id);
     }
   });
 });

@@ -14,6 +14,9 @@ import {
 
 export * from './expected';
 
+/** The tag of a test that is run in French on the desktop and in English on the phone. */
+export const deviceOf = (language: Language) => (language === 'en' ? ['@touch'] : []);
+
 /** Expects the page's heading to be there and the only one of its level. */
 export async function expectHeading(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -54,16 +57,16 @@ function allWords(page: Page) {
   });
 }
 
-/** Expects the page to have the title and every word and link of its exported page, which is opened in another tab. */
+/** Expects the page to have the title and every word and link of its exported page, which is opened in a second tab. */
 export async function expectAllWords(page: Page, language: Language, name: PageName) {
-  const exported = await page.context().newPage();
+  const context = page.context();
+  const exported = context.pages().find((tab) => tab !== page) ?? (await context.newPage());
   await open(exported, pageAddresses[language][name]);
   await expectPage(exported, language, name);
   // Players may still be loading in the new tab.
   await expect(async () => expect(await allWords(page)).toEqual(await allWords(exported))).toPass({
     timeout: 10_000,
   });
-  await exported.close();
 }
 
 /** Waits until the page is interactive: from then on a click on a link no longer loads a document. */
@@ -75,6 +78,10 @@ export async function untilReady(page: Page) {
 export async function untilRenderedAhead(page: Page) {
   await expect(page.locator('main')).toHaveCount(4);
 }
+
+/** Makes the browser say, from the next document on, that its reader saves data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, address: string) {

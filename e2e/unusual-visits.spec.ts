@@ -1,24 +1,20 @@
 /** Hurried readers, several tabs, old browsers, and pages that the browser restores whole. */
 import { expect, test } from 'playwright/test';
 import { findBrowser } from '../scripts/lib/browser';
+import { hashAddresses, pageAddresses, words } from './expected';
 import {
   expectPage,
-  hashAddresses,
   moveTo,
   open,
-  pageAddresses,
   recordDocuments,
   recordErrors,
   switchTo,
   typeHash,
   untilRenderedAhead,
   watchTraffic,
-  words,
 } from './support';
 
-test('twenty quick moves and language switches end on the last of each', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('twenty quick moves and language switches end on the last of each', async ({ page }) => {
   const errors = recordErrors(page);
   await open(page, hashAddresses.fr.home);
   const documents = recordDocuments(page);
@@ -44,41 +40,41 @@ test('twenty quick moves and language switches end on the last of each', { tag: 
   expect(errors).toEqual([]);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with a preference for motion of "${reducedMotion}"`, () => {
-    // Small, as each of its frames is drawn without a graphics card.
-    test.use({ contextOptions: { reducedMotion }, viewport: { width: 390, height: 600 } });
-
-    test('sixty moves leave no node and no listener behind', async ({ page }) => {
-      const quiet = watchTraffic(page);
-      await open(page, hashAddresses.fr.home);
-      await untilRenderedAhead(page);
-      const tools = await page.context().newCDPSession(page);
-      const count = async () => {
-        await tools.send('HeapProfiler.collectGarbage');
-        const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
-        return { nodes, jsEventListeners };
-      };
-      const move = (times: number) =>
-        page.evaluate(async (moves) => {
-          const names = ['portfolio', 'contact', 'hobbies', ''];
-          for (let turn = 0; turn < moves; turn += 1) {
-            location.hash = `#/${names[turn % names.length]}`;
-            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          }
-        }, times);
-      await move(16);
-      await quiet();
-      const before = await count();
-      await move(60);
-      await quiet();
-      const after = await count();
-      // Less than one for every other move; what is left comes with time, not with moves.
-      expect(after.nodes).toBeLessThan(before.nodes + 30);
-      expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners + 30);
-    });
-  });
-}
+test('sixty moves leave no node and no listener behind, with and without animations', async ({ page }) => {
+  test.slow();
+  // Small, as each of its frames is drawn without a graphics card.
+  await page.setViewportSize({ width: 390, height: 600 });
+  const tools = await page.context().newCDPSession(page);
+  const count = async () => {
+    await tools.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  const move = (times: number) =>
+    page.evaluate(async (moves) => {
+      const names = ['portfolio', 'contact', 'hobbies', ''];
+      for (let turn = 0; turn < moves; turn += 1) {
+        location.hash = `#/${names[turn % names.length]}`;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+    }, times);
+  const quiet = watchTraffic(page);
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('about:blank');
+    await open(page, hashAddresses.fr.home);
+    await untilRenderedAhead(page);
+    await move(16);
+    await quiet();
+    const before = await count();
+    await move(60);
+    await quiet();
+    const after = await count();
+    // Less than one for every other move; what is left comes with time, not with moves.
+    expect(after.nodes, reducedMotion).toBeLessThan(before.nodes + 30);
+    expect(after.jsEventListeners, reducedMotion).toBeLessThan(before.jsEventListeners + 30);
+  }
+});
 
 test('two tabs do not affect each other', async ({ page, context }) => {
   const second = await context.newPage();
@@ -94,7 +90,7 @@ test('two tabs do not affect each other', async ({ page, context }) => {
   await expectPage(second, 'en', 'portfolio');
 });
 
-test('a browser without the newer interfaces moves, switches and enlarges', { tag: '@phone' }, async ({
+test('a browser without the newer interfaces moves, switches and enlarges', { tag: '@touch' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
