@@ -1,17 +1,23 @@
-/** How each page looks, compared with `__screenshots__`. Renewed by `npm run snapshots`, after a look at the changes. */
-import { expect, test } from 'playwright/test';
+/** How each page looks and is read aloud, compared with snapshots. Renewed by `npm run snapshots`, after a look at the changes. */
+import { expect, type Page, test } from 'playwright/test';
 import { skyInstant, untilSkyIsLive } from './sky';
 import { hasOwnSnapshots } from './snapshots';
-import { languages, open, pageAddresses, pages } from './support';
+import { errorHeading, expectHeading, languages, open, pageAddresses, pages, roots, words } from './support';
 
 test.skip(() => !hasOwnSnapshots(), 'the snapshots show the site of somebody else');
 
+/** What a screen reader reads, without the hashes of pictures and without Next's own announcer, which is empty. */
+const spoken = async (page: Page) =>
+  (await page.locator('body').ariaSnapshot())
+    .replace(/\.[0-9a-f]{8}\.(webp|avif|svg)/g, '.$1')
+    .replace(/\n- alert$/, '');
+
 for (const language of languages) {
-  for (const name of pages) {
-    test(`${name} in ${language} looks as in its picture`, { tag: ['@phone', '@snapshot'] }, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(skyInstant);
+  test(`pages in ${language} look and are read as in their snapshots`, {
+    tag: ['@phone', '@snapshot'],
+  }, async ({ page, isMobile }) => {
+    await page.clock.setFixedTime(skyInstant);
+    for (const name of pages) {
       await open(page, pageAddresses[language][name]);
       if (name === 'contact') await untilSkyIsLive(page, language);
       await page.evaluate(() => document.fonts.ready);
@@ -19,7 +25,14 @@ for (const language of languages) {
       const isLoaded = () =>
         [...document.images].every((image) => image.complete || image.loading === 'lazy');
       await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
-      await expect(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
-    });
-  }
+      await expect.soft(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
+      // A phone reads the same.
+      if (!isMobile) expect.soft(await spoken(page)).toMatchSnapshot(`${name}-${language}.yml`);
+    }
+    if (isMobile) return;
+    await page.goto(`${roots[language]}nope`);
+    await expectHeading(page, errorHeading);
+    await expect(page.getByText(words(language, 'error.whatHappened.notFound'))).toBeVisible();
+    expect.soft(await spoken(page)).toMatchSnapshot(`error-${language}.yml`);
+  });
 }

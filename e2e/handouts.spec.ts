@@ -81,11 +81,14 @@ test('a QR code of a long address can be read', async () => {
 
 for (const language of languages) {
   test(`the résumé for programs in ${language} is valid and says what the pages say`, async ({ request }) => {
-    const resume = await (await request.get(`./${fileNames.resume(language)}`)).json();
+    const response = await request.get(`./${fileNames.resume(language)}`);
+    expect(response.headers()['content-type']).toMatch(/^application\/json/);
+    const resume = await response.json();
     jsonResume.validate(resume, (errors, isValid) =>
       expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
     );
-    expect(resume.basics).toMatchObject({ name: profile.name, email: profile.email, phone: profile.phone });
+    const { name, email, phone } = profile;
+    expect(resume.basics).toMatchObject({ name, email, phone, label: jobTitle(language) });
     // A sub-part belongs to the company above it, and no two positions of a stay overlap.
     let company = '';
     const positions = portfolio.map((entry) => {

@@ -45,50 +45,46 @@ test('the words of a work are beside its pictures in a wide window, else below',
   }
 });
 
-test('the first work is seen on Portfolio, and one on Home, without scrolling', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const entry = portfolio.find(({ isImagesOn }) => isImagesOn);
-  test.skip(!entry, 'no work has pictures');
-  await open(page, pageAddresses.fr.portfolio);
-  await expect(page.getByRole('heading', { name: words('fr', entry?.title ?? '') })).toBeInViewport();
-  const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') }).first();
-  await expect(pictures.getByRole('img').first()).toBeInViewport();
-  await open(page, pageAddresses.fr.home);
-  const panel = page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${words('fr', 'nav.portfolio')}`) });
-  await expect(panel).toBeInViewport();
-});
-
-test('the hero of the home page fills the window', { tag: '@phone' }, async ({ page, isMobile }) => {
-  const sizes = isMobile ? [page.viewportSize()] : [page.viewportSize(), { width: 2560, height: 1440 }];
-  await open(page, './');
-  for (const size of sizes) {
-    if (!size) throw new Error('the window has no size');
-    await page.setViewportSize(size);
+for (const language of languages) {
+  test(`in ${language} the first work is seen at once, and Home fills the window`, {
+    tag: language === 'en' ? '@touch' : [],
+  }, async ({ page, isMobile }) => {
+    const entry = portfolio.find(({ isImagesOn }) => isImagesOn);
     const main = page.getByRole('main');
-    for (const part of [main, main.locator('img').first()]) {
-      const { left, top, right, bottom } = await part.evaluate((element) =>
-        element.getBoundingClientRect().toJSON(),
-      );
-      // The picture may be larger than the window, because it drifts.
-      expect(left).toBeLessThanOrEqual(0);
-      expect(top).toBeLessThanOrEqual(0);
-      expect(right).toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
-      expect(bottom).toBeGreaterThanOrEqual(size.height);
+    await open(page, pageAddresses[language].portfolio);
+    if (entry) {
+      await expect(page.getByRole('heading', { name: words(language, entry.title) })).toBeInViewport();
+      const pictures = page.getByRole('list', { name: words(language, 'portfolio.pictures') }).first();
+      await expect(pictures.getByRole('img').first()).toBeInViewport();
     }
-  }
-});
+    await test.step('the portfolio keeps its height while a reader scrolls', async () => {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await height();
+      await seeWholePage(page);
+      expect(await height()).toBe(before);
+    });
 
-test('the portfolio keeps its height while a reader scrolls', { tag: '@phone' }, async ({ page }) => {
-  await open(page, pageAddresses.fr.portfolio);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(() => document.fonts.ready);
-  const before = await height();
-  await seeWholePage(page);
-  expect(await height()).toBe(before);
-});
+    await open(page, pageAddresses[language].home);
+    const panel = main.getByRole('link', { name: new RegExp(`^${words(language, 'nav.portfolio')}`) });
+    if (entry) await expect(panel).toBeInViewport();
+    const sizes = isMobile ? [page.viewportSize()] : [page.viewportSize(), { width: 2560, height: 1440 }];
+    for (const size of sizes) {
+      if (!size) throw new Error('the window has no size');
+      await page.setViewportSize(size);
+      for (const part of [main, main.locator('img').first()]) {
+        const { left, top, right, bottom } = await part.evaluate((element) =>
+          element.getBoundingClientRect().toJSON(),
+        );
+        // The picture may be larger than the window, because it drifts.
+        expect(left).toBeLessThanOrEqual(0);
+        expect(top).toBeLessThanOrEqual(0);
+        expect(right).toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
+        expect(bottom).toBeGreaterThanOrEqual(size.height);
+      }
+    }
+  });
+}
 
 /** Room between letters, words and lines, as a reader may set it (WCAG 1.4.12). */
 const textSpacing =

@@ -9,6 +9,7 @@ import {
   type Language,
   languages,
   open,
+  otherLanguage,
   pageAddresses,
   recordErrors,
   switchTo,
@@ -54,10 +55,66 @@ async function headerHeight(page: Page): Promise<number> {
   return (to?.y ?? 0) - (from?.y ?? 0);
 }
 
+async function filterWorks(page: Page, language: Language) {
+  test.skip(!some || !others, 'every work used every technology');
+  if (!some || !others) return;
+  const errors = recordErrors(page);
+  await open(page, hashAddresses[language].portfolio);
+  await showRest(page, language);
+  const height = await headerHeight(page);
+  const outcome = page.getByRole('main').getByRole('status').first();
+  await expect(outcome).toHaveText('');
+  const all = page
+    .getByRole('main')
+    .getByRole('button', { name: `${words(language, 'overview.all')} ${works.length}`, exact: true });
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+
+  const expectFiltered = async (inLanguage: Language, { technology, works: used }: typeof some) => {
+    await expect(shownWorks(page)).toHaveText(titlesOf(inLanguage, used));
+    const values = { technology: technologies[technology].name, count: used.length };
+    await expect(outcome).toHaveText(words(inLanguage, 'overview.filtered', values));
+    await expect(chip(page, 'button', technology)).toHaveAttribute('aria-pressed', 'true');
+  };
+  await chip(page, 'button', some.technology).click();
+  await expectFiltered(language, some);
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  const withWorks = entries.filter((entry) => entry.works.some(({ id }) => some.works.includes(id)));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    withWorks.map(({ title }) => words(language, title)),
+  );
+  expect(await headerHeight(page)).toBe(height);
+
+  // A switch of language changes the words only.
+  await switchTo(page, otherLanguage[language]);
+  await expectFiltered(otherLanguage[language], some);
+  await switchTo(page, language);
+
+  // One technology at a time, and pressed again it gives everything back.
+  await chip(page, 'button', others.technology).click();
+  await expectFiltered(language, others);
+  await chip(page, 'button', others.technology).click();
+  await expect(shownWorks(page)).toHaveText(titlesOf(language, works));
+  await expect(outcome).toHaveText(words(language, 'overview.unfiltered', { count: works.length }));
+  await chip(page, 'button', some.technology).click();
+  await all.click();
+  await expect(shownWorks(page)).toHaveText(titlesOf(language, works));
+
+  // Whatever is chosen, a shared work is there.
+  await chip(page, 'button', some.technology).click();
+  const hidden = works.find((id) => !some.works.includes(id)) ?? '';
+  await typeHash(page, `#/portfolio?at=${hidden}`);
+  await expect(
+    shownWorks(page).getByText(titlesOf(language, [hidden])[0] ?? '', { exact: true }),
+  ).toBeFocused();
+  await expect(shownWorks(page)).toHaveCount(works.length);
+  await expect(page).toHaveURL(`${hashAddresses[language].portfolio}?at=${hidden}`);
+  expect(errors).toEqual([]);
+}
+
 for (const language of languages) {
-  test(`horizon and technologies in ${language} name every work, in order, with its date`, async ({
-    page,
-  }) => {
+  test(`the horizon in ${language} names every work in order and leads to it`, {
+    tag: language === 'en' ? '@touch' : [],
+  }, async ({ page }) => {
     await open(page, hashAddresses[language].portfolio);
     const dated = portfolio
       .flatMap(({ date }, index) => entries[index]?.works.map((work) => ({ date, work, index })) ?? [])
@@ -65,8 +122,13 @@ for (const language of languages) {
     const links = horizonLinks(page, language);
     await expect(links).toHaveCount(dated.length);
     for (const [at, { work, index }] of dated.entries()) {
-      const name = `${words(language, work.subTitle)}, ${entries[index]?.date(language)}`;
-      await expect(links.nth(at)).toHaveAccessibleName(name);
+      const title = words(language, work.subTitle);
+      await expect(links.nth(at)).toHaveAccessibleName(`${title}, ${entries[index]?.date(language)}`);
+      await links.nth(at).click();
+      const heading = shownWorks(page).getByText(title, { exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(page).toHaveURL(`${hashAddresses[language].portfolio}?at=${work.id}`);
     }
     await showRest(page, language);
     const chips = page.getByRole('main').getByRole('list', { name: words(language, 'overview.uses') });
@@ -75,63 +137,35 @@ for (const language of languages) {
       ...uses.map((use) => `${technologies[use.technology].name} ${use.works.length}`),
     ]);
   });
-}
 
-test('a technology leaves the works that used it, says how many, and gives the rest back', {
-  tag: ['@phone', '@smoke'],
-}, async ({ page }) => {
-  test.skip(!some || !others, 'every work used every technology');
-  if (!some || !others) return;
-  const errors = recordErrors(page);
-  await open(page, hashAddresses.fr.portfolio);
-  await showRest(page, 'fr');
-  const height = await headerHeight(page);
-  const outcome = page.getByRole('main').getByRole('status').first();
-  await expect(outcome).toHaveText('');
-  const all = page
-    .getByRole('main')
-    .getByRole('button', { name: `${words('fr', 'overview.all')} ${works.length}`, exact: true });
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
-
-  const expectFiltered = async (language: Language, { technology, works: used }: typeof some) => {
-    await expect(shownWorks(page)).toHaveText(titlesOf(language, used));
-    const values = { technology: technologies[technology].name, count: used.length };
-    await expect(outcome).toHaveText(words(language, 'overview.filtered', values));
-    await expect(chip(page, 'button', technology)).toHaveAttribute('aria-pressed', 'true');
-  };
-  await chip(page, 'button', some.technology).click();
-  await expectFiltered('fr', some);
-  await expect(all).toHaveAttribute('aria-pressed', 'false');
-  const withWorks = entries.filter((entry) => entry.works.some(({ id }) => some.works.includes(id)));
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    withWorks.map(({ title }) => words('fr', title)),
+  test(
+    `in ${language} a technology filters the works, says how many, and gives the rest back`,
+    {
+      tag: { fr: '@smoke', en: '@touch' }[language],
+    },
+    ({ page }) => filterWorks(page, language),
   );
-  expect(await headerHeight(page)).toBe(height);
 
-  // A switch of language changes the words only.
-  await switchTo(page, 'en');
-  await expectFiltered('en', some);
-  await switchTo(page, 'fr');
+  test(`without script a technology in ${language} is a link to its first work, of the same room`, {
+    tag: language === 'en' ? '@touch' : [],
+  }, async ({ page, browser, browserName }) => {
+    test.skip(browserName === 'firefox', 'Playwright switches scripts off in its own only');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(pageAddresses[language].portfolio);
+    await open(page, pageAddresses[language].portfolio);
+    expect(await headerHeight(page)).toBe(await headerHeight(still));
 
-  // One technology at a time, and pressed again it gives everything back.
-  await chip(page, 'button', others.technology).click();
-  await expectFiltered('fr', others);
-  await chip(page, 'button', others.technology).click();
-  await expect(shownWorks(page)).toHaveText(titlesOf('fr', works));
-  await expect(outcome).toHaveText(words('fr', 'overview.unfiltered', { count: works.length }));
-  await chip(page, 'button', some.technology).click();
-  await all.click();
-  await expect(shownWorks(page)).toHaveText(titlesOf('fr', works));
-
-  // Whatever is chosen, a shared work is there.
-  await chip(page, 'button', some.technology).click();
-  const hidden = works.find((id) => !some.works.includes(id)) ?? '';
-  await typeHash(page, `#/portfolio?at=${hidden}`);
-  await expect(shownWorks(page).getByText(titlesOf('fr', [hidden])[0] ?? '', { exact: true })).toBeFocused();
-  await expect(shownWorks(page)).toHaveCount(works.length);
-  await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${hidden}`);
-  expect(errors).toEqual([]);
-});
+    await showRest(still, language);
+    for (const { technology, works: used } of uses)
+      await expect(chip(still, 'link', technology)).toHaveAttribute('href', `#${used[0]}`);
+    const { technology, works: used } = uses.at(-1) ?? { works: [] };
+    if (technology) await chip(still, 'link', technology).click();
+    const [title = ''] = titlesOf(language, used.slice(0, 1));
+    await expect(shownWorks(still).getByText(title, { exact: true })).toBeFocused();
+    await context.close();
+  });
+}
 
 test('every technology filters to its own works, keyboard alone', async ({ page, browserName }) => {
   test.slow(browserName === 'firefox', 'there are many technologies, and each press takes it half a second');
@@ -142,41 +176,6 @@ test('every technology filters to its own works, keyboard alone', async ({ page,
     await chip(page, 'button', technology).press('Space');
     await expect(shownWorks(page)).toHaveText(titlesOf('fr', used));
     await expect(chip(page, 'button', technology)).toBeFocused();
-  }
-});
-
-test('without script a technology is a link to its first work, and takes the same room', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL, isMobile, browserName }) => {
-  test.skip(browserName === 'firefox', 'Playwright switches scripts off in its own only');
-  const viewport = page.viewportSize();
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, isMobile, viewport });
-  const still = await context.newPage();
-  await still.goto(pageAddresses.fr.portfolio);
-  await open(page, pageAddresses.fr.portfolio);
-  expect(await headerHeight(page)).toBe(await headerHeight(still));
-
-  await showRest(still, 'fr');
-  for (const { technology, works: used } of uses)
-    await expect(chip(still, 'link', technology)).toHaveAttribute('href', `#${used[0]}`);
-  const { technology, works: used } = uses.at(-1) ?? { works: [] };
-  if (technology) await chip(still, 'link', technology).click();
-  const heading = shownWorks(still).getByText(titlesOf('fr', used.slice(0, 1))[0] ?? '', { exact: true });
-  await expect(heading).toBeFocused();
-  await context.close();
-});
-
-test('a light of the horizon leads to its work and puts it into the address', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, hashAddresses.fr.portfolio);
-  for (const { id, subTitle } of expectedWorks) {
-    const title = words('fr', subTitle);
-    await horizonLinks(page, 'fr').filter({ hasText: title }).click();
-    const heading = shownWorks(page).getByText(title, { exact: true });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${id}`);
   }
 });
 

@@ -1,25 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import catalogue from '../app/_lib/sky/catalogue.json' with { type: 'json' };
 import { profile } from '../content/profile';
-import { sizeSent } from '../scripts/lib/page-weight';
-import { root } from '../scripts/lib/paths';
+import { skyChunk, worldsChunk } from './chunks';
 import { expectedSky, skyInstant, untilSkyIsLive } from './sky';
 import {
+  expectHeading,
   hashAddresses,
+  headings,
   languages,
   moveTo,
   open,
   pageAddresses,
   recordErrors,
   recordRequests,
+  saveData,
   switchTo,
+  typeHash,
   watchTraffic,
   words,
 } from './support';
 
 const noon = new Date('2026-11-22T11:40:00Z');
+
+/** Tonight, noon, and the dates of clocks that are wrong. */
+const dates = [skyInstant, noon, new Date('1999-01-31T12:01:00Z'), new Date('2077-01-31T12:01:00Z')];
 
 /** The date of the picture, which begins like this in French. */
 const pictureDate = words('fr', 'contact.skyPicture', { date: '|', time: '' }).split('|')[0] ?? '';
@@ -40,90 +43,88 @@ async function settledPixels(page: Page): Promise<string> {
   return last;
 }
 
-/** The chunk with the stars, as an address in the export. */
-function skyChunk(): string {
-  const folder = join(root, 'out/_next/static/chunks');
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
-    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(catalogue.lights),
-  );
-  if (!found) throw new Error('no chunk holds the star catalogue');
-  return `_next/static/chunks/${found}`;
-}
-
-/** Opens Contact at a known moment, from which the clock runs. @returns the pixels of its chart */
-async function openAtNight(page: Page): Promise<string> {
+/** Opens Contact at a known moment, from which the clock runs. */
+async function openAtNight(page: Page) {
   await page.clock.install({ time: skyInstant });
   await open(page, pageAddresses.fr.contact);
   await page.clock.runFor(5_000);
   await untilSkyIsLive(page, 'fr');
-  return settledPixels(page);
-}
-
-/** Lets an hour pass and waits until the sentence says so. */
-async function passAnHour(page: Page) {
-  await page.clock.fastForward('01:00:00');
-  const later = new Date(skyInstant.getTime() + 3_600_000);
-  await expect(page.getByText(expectedSky('fr', later).sentence.split(' et ')[0] ?? '')).toBeVisible();
 }
 
 for (const language of languages) {
-  for (const date of [skyInstant, noon]) {
-    test(`at ${date.toISOString()}, Contact describes the sky in ${language}`, async ({ page }) => {
-      const errors = recordErrors(page);
-      await page.clock.setFixedTime(date);
-      await open(page, hashAddresses[language].contact);
-      const { sentence, items } = expectedSky(language, date);
-      await expect(page.getByText(sentence)).toBeVisible();
-      const list = page.getByRole('list', { name: words(language, 'sky.list') });
-      await expect(list.getByRole('listitem')).toHaveText(items);
-      expect(errors).toEqual([]);
-    });
-  }
+  test(`at any date, Contact describes the sky in ${language}, below e-mail and phone`, {
+    tag: language === 'en' ? '@touch' : [],
+  }, async ({ page }) => {
+    const errors = recordErrors(page);
+    for (const date of dates) {
+      await test.step(date.toISOString(), async () => {
+        await page.clock.setFixedTime(date);
+        await open(page, pageAddresses[language].contact);
+        const { sentence, items } = expectedSky(language, date);
+        await expect(page.getByText(sentence)).toBeVisible();
+        const list = page.getByRole('list', { name: words(language, 'sky.list') });
+        await expect(list.getByRole('listitem')).toHaveText(items);
+        await expect(sky(page)).toBeVisible();
+        for (const name of [profile.email, profile.phone])
+          await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      });
+    }
+    expect(errors).toEqual([]);
+  });
 }
 
-test('the e-mail address and the phone number are on the first screen', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(skyInstant);
-  await open(page, pageAddresses.fr.contact);
-  await untilSkyIsLive(page, 'fr');
-  for (const name of [profile.email, profile.phone])
-    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-});
-
-test('a language switch changes the words at once, without a request', async ({ page }) => {
+test('the sky is in the language, is of now after a move, and is a picture in print', async ({ page }) => {
   await page.clock.setFixedTime(skyInstant);
   const settled = watchTraffic(page);
-  await open(page, pageAddresses.fr.contact);
+  await open(page, hashAddresses.fr.contact);
   await untilSkyIsLive(page, 'fr');
   await settled();
   const requests = recordRequests(page);
   await switchTo(page, 'en');
   await expect(page.getByText(expectedSky('en').sentence)).toBeVisible();
   expect(requests).toEqual([]);
+
+  await switchTo(page, 'fr');
+  await moveTo(page, 'fr', 'home');
+  await expect(sky(page)).toBeHidden();
+  await page.clock.setFixedTime(noon);
+  await moveTo(page, 'fr', 'contact');
+  await expect(page.getByText(expectedSky('fr', noon).sentence)).toBeVisible();
+
+  await expect(page.getByText(pictureDate)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(pictureDate)).toBeVisible();
+  await expect(sky(page)).toBeHidden();
 });
 
-test('the sentence keeps the time, and the chart turns', async ({ page }) => {
+test('the chart turns with the hours, but neither paused nor with reduced motion', async ({ page }) => {
+  let hours = 0;
+  /** Lets an hour pass and waits until the sentence says so. @returns the pixels before */
+  const passAnHour = async () => {
+    const before = await settledPixels(page);
+    hours += 1;
+    await page.clock.fastForward('01:00:00');
+    const { sentence } = expectedSky('fr', new Date(skyInstant.getTime() + hours * 3_600_000));
+    await expect(page.getByText(sentence.split(' et ')[0] ?? '')).toBeVisible();
+    return before;
+  };
+  const press = (name: string) => page.getByRole('button', { name: words('fr', name) }).click();
+  const expectTurned = (before: string) =>
+    expect.poll(async () => (await pixels(page)) === before).toBe(false);
+
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const before = await openAtNight(page);
-  await passAnHour(page);
-  await expect.poll(async () => (await pixels(page)) === before).toBe(false);
-});
+  await openAtNight(page);
+  await expectTurned(await passAnHour());
 
-test('with reduced motion the sentence keeps the time, and the chart is still', async ({ page }) => {
-  const before = await openAtNight(page);
-  await passAnHour(page);
-  expect((await settledPixels(page)) === before).toBe(true);
-});
+  await press('motion.pause');
+  const paused = await passAnHour();
+  expect((await settledPixels(page)) === paused).toBe(true);
+  await press('motion.play');
+  await expectTurned(paused);
 
-test('the pause control stops the chart, and playing shows the sky of now', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const before = await openAtNight(page);
-  await page.getByRole('button', { name: words('fr', 'motion.pause') }).click();
-  await passAnHour(page);
-  expect((await settledPixels(page)) === before).toBe(true);
-  await page.getByRole('button', { name: words('fr', 'motion.play') }).click();
-  await expect.poll(async () => (await pixels(page)) === before).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await passAnHour();
+  expect((await settledPixels(page)) === still).toBe(true);
 });
 
 test('twenty visits to the sky leave no nodes or listeners behind', async ({ page }) => {
@@ -139,9 +140,9 @@ test('twenty visits to the sky leave no nodes or listeners behind', async ({ pag
     return { nodes: count('Nodes'), listeners: count('JSEventListeners') };
   };
   const visit = async () => {
-    await moveTo(page, 'fr', 'home');
-    await expect(sky(page)).toBeHidden();
-    await moveTo(page, 'fr', 'contact');
+    await typeHash(page, '#/');
+    await expectHeading(page, headings.fr.home);
+    await typeHash(page, '#/contact');
     await expect(sky(page)).toBeVisible();
   };
   // The first visits prepare the pages.
@@ -153,29 +154,6 @@ test('twenty visits to the sky leave no nodes or listeners behind', async ({ pag
   // Less than one node for each visit.
   expect(after.nodes - before.nodes).toBeLessThan(20);
 });
-
-test('a visitor who comes back to Contact finds the sky of now', async ({ page }) => {
-  await page.clock.setFixedTime(skyInstant);
-  await open(page, hashAddresses.fr.contact);
-  await untilSkyIsLive(page, 'fr');
-  await moveTo(page, 'fr', 'home');
-  await expect(sky(page)).toBeHidden();
-  await page.clock.setFixedTime(noon);
-  await moveTo(page, 'fr', 'contact');
-  await expect(page.getByText(expectedSky('fr', noon).sentence)).toBeVisible();
-});
-
-for (const year of [1999, 2077]) {
-  test(`a clock in ${year} does no harm`, async ({ page }) => {
-    const errors = recordErrors(page);
-    const date = new Date(Date.UTC(year, 0, 31, 12, 1));
-    await page.clock.setFixedTime(date);
-    await open(page, pageAddresses.fr.contact);
-    await expect(page.getByText(expectedSky('fr', date).sentence)).toBeVisible();
-    await expect(sky(page)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
 
 test.describe('on a screen with three pixels a point', () => {
   test.use({ deviceScaleFactor: 3 });
@@ -199,70 +177,47 @@ test.describe('the picture and its date remain', () => {
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   };
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('on Contact', async ({ page }) => {
-      await page.goto(pageAddresses.fr.contact);
-      await expect(page.getByText(pictureDate)).toBeVisible();
-      await expect(page.getByRole('figure').locator('img')).toBeVisible();
-    });
-  });
-
-  test('for a visitor who saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const settled = watchTraffic(page);
-    await open(page, pageAddresses.fr.contact);
-    await settled();
-    await expectPicture(page);
-  });
-
-  test('when the chart cannot be fetched', async ({ page }) => {
-    test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
-    const failed = page.waitForEvent('requestfailed');
-    await page.route(`**/${skyChunk()}`, (route) => route.abort());
-    await open(page, pageAddresses.fr.contact);
-    await failed;
-    await expectPicture(page);
-  });
-
-  test('when the browser cannot draw', async ({ page }) => {
-    const errors = recordErrors(page);
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    const settled = watchTraffic(page);
-    await open(page, pageAddresses.fr.contact);
-    await settled();
-    await expectPicture(page);
-    expect(errors).toEqual([]);
-  });
-
-  test('in print', async ({ page }) => {
-    await open(page, pageAddresses.fr.contact);
-    await untilSkyIsLive(page, 'fr');
-    await expect(page.getByText(pictureDate)).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
+  test('without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(pageAddresses.fr.contact);
     await expect(page.getByText(pictureDate)).toBeVisible();
-    await expect(sky(page)).toBeHidden();
-  });
-});
-
-test.describe('of the export', () => {
-  test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
-
-  test('arithmetic, drawing, words and stars are within 16 kB', () => {
-    expect(sizeSent(join(root, 'out', skyChunk()))).toBeLessThanOrEqual(16_000);
+    await expect(page.getByRole('figure').locator('img')).toBeVisible();
+    await context.close();
   });
 
-  test('the other pages do not fetch the sky', async ({ page }) => {
+  test('for a visitor who saves data, who gets no worlds either', async ({ page }) => {
+    await saveData(page);
     const requests = recordRequests(page);
     const settled = watchTraffic(page);
-    await open(page, pageAddresses.fr.home);
+    await open(page, pageAddresses.fr.contact);
     await settled();
-    const chunk = skyChunk();
-    expect(requests.filter((request) => request.url().endsWith(chunk))).toEqual([]);
+    await expectPicture(page);
+    await moveTo(page, 'fr', 'hobbies');
+    await settled();
+    await expect(sky(page)).toHaveCount(0);
+    if (process.env.BASE_URL) return;
+    const late = [skyChunk(), worldsChunk()];
+    expect(requests.filter((request) => late.some((file) => request.url().endsWith(file)))).toEqual([]);
+  });
+
+  test('when the chart can be neither fetched nor drawn', async ({ page, context }) => {
+    if (!process.env.BASE_URL) {
+      const failed = page.waitForEvent('requestfailed');
+      await page.route(`**/${skyChunk()}`, (route) => route.abort());
+      await open(page, pageAddresses.fr.contact);
+      await failed;
+      await expectPicture(page);
+    }
+    const drawing = await context.newPage();
+    const errors = recordErrors(drawing);
+    await drawing.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const settled = watchTraffic(drawing);
+    await open(drawing, pageAddresses.fr.contact);
+    await settled();
+    await expectPicture(drawing);
+    expect(errors).toEqual([]);
   });
 });

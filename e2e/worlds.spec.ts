@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, type Request, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { hobbies } from '../content/hobbies';
-import { sizeSent } from '../scripts/lib/page-weight';
-import { root } from '../scripts/lib/paths';
 import {
   hashAddresses,
   languages,
   moveTo,
   open,
   pageAddresses,
-  pages,
   recordErrors,
   switchTo,
   watchTraffic,
@@ -48,12 +43,6 @@ async function withGraphicsCard(page: Page) {
       Object.assign(window, { draws: Reflect.get(window, 'draws') + 1 });
       drawArrays.apply(this, given);
     };
-  });
-}
-
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
@@ -108,14 +97,16 @@ const drawsDuring = (page: Page, frames: number) =>
     return (Reflect.get(window, 'draws') as number) - before;
   }, frames);
 
-test('the first frame of each world looks like its picture, and arrow keys turn it', async ({
+test('each first frame looks like the picture, which stays without a graphics card', async ({
   page,
   context,
 }) => {
   const errors = recordErrors(page);
   const withPicture = await context.newPage();
-  await saveData(withPicture);
+  const untilQuiet = watchTraffic(withPicture);
   await open(withPicture, pageAddresses.fr.hobbies);
+  await untilQuiet();
+  await expect(withPicture.locator('canvas, [type=range]')).toHaveCount(0);
   await withGraphicsCard(page);
   await open(page, pageAddresses.fr.hobbies);
   for (const index of hobbies.keys()) {
@@ -123,6 +114,7 @@ test('the first frame of each world looks like its picture, and arrow keys turn 
       image.loading = 'eager';
       return image.decode();
     });
+    await expect(picture(withPicture, index)).toBeVisible();
     const still = await look(withPicture, index);
     await untilLive(page, index);
     const first = await look(page, index);
@@ -136,106 +128,93 @@ test('the first frame of each world looks like its picture, and arrow keys turn 
   expect(errors).toEqual([]);
 });
 
-test('the focus shows how to turn a world, in both languages', async ({ page }) => {
-  await openLive(page, 0);
-  for (const language of languages) {
-    await switchTo(page, language);
-    const label = page.getByText(words(language, 'hobbies.turn')).first();
-    const isSeen = async () => ((await label.boundingBox())?.width ?? 0) > 100;
-    expect(await isSeen()).toBe(false);
-    await page
-      .getByRole('slider', { name: words(language, 'hobbies.turn') })
-      .first()
-      .focus();
-    await expect.poll(isSeen).toBe(true);
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect(slider(page, 0)).toHaveAttribute('aria-valuetext', '5°');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider(page, 0)).toHaveAttribute('aria-valuetext', '355°');
-});
-
-test('a drag turns a world, which then rests for those who asked for less motion', async ({ page }) => {
-  await openLive(page, 0);
+/** The middle of the first world, which follows the page. */
+async function middle(page: Page) {
   const box = await picture(page, 0).boundingBox();
-  if (!box) throw new Error('no world to drag');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 100, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 170, y, { steps: 4 });
-  await page.mouse.up();
-  expect(await drawsDuring(page, 3)).toBeLessThan(3);
-  expect(await drawsDuring(page, 10)).toBe(0);
-  await slider(page, 0).focus();
-  // As far as its radius, and a little more.
-  await expect.poll(async () => Number(await slider(page, 0).inputValue())).toBeGreaterThan(50);
-});
+  if (!box) throw new Error('no world to touch');
+  return { x: box.x + 100, y: box.y + box.height / 2 };
+}
 
-test('a vertical swipe over a world scrolls the page, a sideways one turns the world', async ({ page }) => {
-  await openLive(page, 0);
+/** Swipes over the first world with one finger. */
+async function swipe(page: Page, right: number, down: number) {
   const session = await page.context().newCDPSession(page);
-  const swipe = async (right: number, down: number) => {
-    const box = await picture(page, 0).boundingBox();
-    if (!box) throw new Error('no world to swipe over');
-    const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [{ x: box.x + 100 + right * part, y: box.y + 100 + down * part }],
-      });
-    await touch('touchStart', 0);
-    for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  const degrees = async () => {
-    await slider(page, 0).blur();
-    await slider(page, 0).focus();
-    return Number(await slider(page, 0).inputValue());
-  };
+  const { x, y } = await middle(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + right * part, y: y + down * part }],
+    });
+  await touch('touchStart', 0);
+  for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
-  const before = await page.evaluate(() => scrollY);
-  await swipe(0, -90);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-  expect(await degrees()).toBe(0);
-  await swipe(80, 0);
-  expect(await degrees()).toBeGreaterThan(20);
-});
+/** The angle of the first world, which its slider takes when it gets the focus. */
+async function degrees(page: Page) {
+  await slider(page, 0).blur();
+  await slider(page, 0).focus();
+  return Number(await slider(page, 0).inputValue());
+}
 
-test('a world turns by itself, but neither out of view nor when paused', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+test('a world turns with keys, finger and mouse; its picture returns when it is lost', async ({ page }) => {
   await openLive(page, 0);
-  await expect.poll(() => drawsDuring(page, 10)).toBeGreaterThan(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('button', { name: words('fr', 'motion.pause') }).click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => drawsDuring(page, 10)).toBe(0);
-});
-
-test('the picture is back on paper, and when the context is lost', async ({ page }) => {
-  await openLive(page, 0);
-  await expect(picture(page, 0)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(picture(page, 0)).toBeVisible();
-  await expect(canvas(page, 0)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => {
-    for (const context of Reflect.get(window, 'contexts') as WebGL2RenderingContext[])
-      context.getExtension('WEBGL_lose_context')?.loseContext();
+  await test.step('the focus shows how to turn it, in both languages', async () => {
+    for (const language of languages) {
+      await switchTo(page, language);
+      const label = page.getByText(words(language, 'hobbies.turn')).first();
+      const isSeen = async () => ((await label.boundingBox())?.width ?? 0) > 100;
+      expect(await isSeen()).toBe(false);
+      await page
+        .getByRole('slider', { name: words(language, 'hobbies.turn') })
+        .first()
+        .focus();
+      await expect.poll(isSeen).toBe(true);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page, 0)).toHaveAttribute('aria-valuetext', '5°');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider(page, 0)).toHaveAttribute('aria-valuetext', '355°');
+    await page.keyboard.press('ArrowRight');
   });
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(picture(page, 0)).toBeVisible();
+
+  await test.step('a vertical swipe scrolls the page, a sideways one turns the world', async () => {
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, 0, -90);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+    expect(await degrees(page)).toBe(0);
+    await swipe(page, 80, 0);
+    expect(await degrees(page)).toBeGreaterThan(20);
+  });
+
+  await test.step('a drag turns it as far as its radius, and then it rests', async () => {
+    const before = await degrees(page);
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 70, y, { steps: 4 });
+    await page.mouse.up();
+    expect(await drawsDuring(page, 3)).toBeLessThan(3);
+    expect(await drawsDuring(page, 10)).toBe(0);
+    await expect.poll(async () => ((await degrees(page)) - before + 360) % 360).toBeGreaterThan(50);
+  });
+
+  await test.step('the picture is back on paper, and when the context is lost', async () => {
+    await expect(picture(page, 0)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(picture(page, 0)).toBeVisible();
+    await expect(canvas(page, 0)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => {
+      for (const context of Reflect.get(window, 'contexts') as WebGL2RenderingContext[])
+        context.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await expect(page.locator('canvas, [type=range]')).toHaveCount(0);
+    await expect(picture(page, 0)).toBeVisible();
+  });
 });
 
-test('the picture stays where only the processor draws', async ({ page }) => {
-  const untilQuiet = watchTraffic(page);
-  await open(page, pageAddresses.fr.hobbies);
-  await untilQuiet();
-  await expect(page.locator('canvas, [type=range]')).toHaveCount(0);
-  await expect(picture(page, 0)).toBeVisible();
-});
-
-test('visits to the worlds leave no context behind', async ({ page }) => {
+test('visits leave no context, and a world turns by itself only in view and unpaused', async ({ page }) => {
   await withGraphicsCard(page);
   await open(page, hashAddresses.fr.contact);
   for (let visit = 0; visit < 3; visit++) {
@@ -244,37 +223,13 @@ test('visits to the worlds leave no context behind', async ({ page }) => {
     await moveTo(page, 'fr', 'contact');
     await expect.poll(() => contextsInUse(page)).toBe(0);
   }
-});
 
-test.describe('the script of the worlds', () => {
-  test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
-  const folder = join(root, 'out/_next/static/chunks');
-  const chunks = () =>
-    readdirSync(folder).filter(
-      (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('samplerCube'),
-    );
-
-  test('weighs at most 12 kB', () => {
-    const [chunk = '', ...others] = chunks();
-    expect(others).toEqual([]);
-    expect(sizeSent(join(folder, chunk))).toBeLessThanOrEqual(12_000);
-  });
-
-  test('is fetched on its own page alone, and not for those who save data', async ({ page }) => {
-    const fetched = async (address: string) => {
-      const requested: string[] = [];
-      const note = (request: Request) => requested.push(request.url());
-      page.on('request', note);
-      const untilQuiet = watchTraffic(page);
-      await page.goto('about:blank');
-      await open(page, address);
-      await untilQuiet();
-      page.off('request', note);
-      return requested.filter((url) => chunks().some((chunk) => url.includes(chunk))).length;
-    };
-    for (const name of pages)
-      expect(await fetched(pageAddresses.fr[name]), name).toBe(name === 'hobbies' ? 1 : 0);
-    await saveData(page);
-    expect(await fetched(pageAddresses.fr.hobbies)).toBe(0);
-  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await moveTo(page, 'fr', 'hobbies');
+  await untilLive(page, 0);
+  await expect.poll(() => drawsDuring(page, 10)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: words('fr', 'motion.pause') }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => drawsDuring(page, 10)).toBe(0);
 });
