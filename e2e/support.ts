@@ -154,13 +154,6 @@ export function recordErrors(page: Page): string[] {
   return errors;
 }
 
-/** Makes the visitor one who saves data. */
-export async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
 /** Scrolls down screen by screen so that every lazy picture is requested, waits for them and scrolls back. */
 export async function seeWholePage(page: Page) {
   await page.evaluate(async () => {
