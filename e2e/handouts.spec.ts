@@ -11,7 +11,7 @@ import { fileNames } from '../scripts/handouts/file-names';
 import { escapeText } from '../scripts/handouts/vcard';
 import { root } from '../scripts/lib/paths';
 import { drawQrCode } from '../scripts/prepare/downloads';
-import { decodeQrCode, parseContactCard, readContactCard, readQrCode } from './contact-cards';
+import { decodeQrCode, parseContactCard, readContactCard } from './contact-cards';
 import { jobTitle } from './expected';
 import { type Language, languages, words } from './support';
 
@@ -60,17 +60,6 @@ test('text may contain the characters that separate the parts of a card', () => 
   const city = 'Paris, 5ᵉ; rive \\ gauche';
   const text = `BEGIN:VCARD\r\nVERSION:3.0\r\nADR:;;;${escapeText(city)};;;\r\nEND:VCARD\r\n`;
   expect(parseContactCard(text).value('adr')).toEqual(['', '', '', city, '', '', '']);
-});
-
-test('the QR code is a small contact card', async ({ page }) => {
-  await page.goto('./contact/');
-  const { value } = await readQrCode(page);
-  expect([value('fn'), value('tel'), value('email'), value('photo')]).toEqual([
-    profile.name,
-    phone,
-    profile.email,
-    null,
-  ]);
 });
 
 test('a QR code of a long address can be read', async () => {

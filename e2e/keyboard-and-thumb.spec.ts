@@ -44,24 +44,22 @@ const findSmallControls = (page: Page) =>
     });
   }, controls);
 
-for (const name of pages) {
-  test(`Tab reaches every control of ${name} in order; each is large and outlined`, async ({ page }) => {
-    // At first without a zoom, then with one of 200 %.
-    for (const zoom of [1, 2]) {
-      await page.setViewportSize({ width: 1440 / zoom, height: 900 / zoom });
-      await open(page, pageAddresses.fr[name]);
-      if (zoom === 1) expect(await findSmallControls(page)).toEqual([]);
-      const first = await tab(page);
-      expect(first?.text).toBe(words('fr', 'nav.skip'));
-      const count = first?.count ?? 0;
-      const found = [first];
-      for (let index = 1; index < count; index += 1) found.push(await tab(page));
-      const wanted = found.map((_, index) => ({ index, isUncovered: true, hasOutline: true }));
-      expect(found, `at a zoom of ${zoom}`).toMatchObject(wanted);
-      expect(await tab(page), 'after the last control').toBeNull();
-    }
-  });
-}
+test('Tab reaches every control in order, uncovered, outlined and large', async ({ page }) => {
+  // At first without a zoom, then with one of 200 %.
+  for (const [zoom, name] of [1, 2].flatMap((zoom) => pages.map((name) => [zoom, name] as const))) {
+    await page.setViewportSize({ width: 1440 / zoom, height: 900 / zoom });
+    await open(page, pageAddresses.fr[name]);
+    if (zoom === 1) expect.soft(await findSmallControls(page), name).toEqual([]);
+    const first = await tab(page);
+    expect(first?.text).toBe(words('fr', 'nav.skip'));
+    const count = first?.count ?? 0;
+    const found = [first];
+    for (let index = 1; index < count; index += 1) found.push(await tab(page));
+    const wanted = found.map((_, index) => ({ index, isUncovered: true, hasOutline: true }));
+    expect.soft(found, `${name} at a zoom of ${zoom}`).toMatchObject(wanted);
+    expect.soft(await tab(page), `after the last control of ${name}`).toBeNull();
+  }
+});
 
 test('every control is large enough for a thumb', { tag: '@touch' }, async ({ page }) => {
   for (const name of pages) {

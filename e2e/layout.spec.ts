@@ -91,29 +91,30 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-block-end: 2em !important }';
 
-for (const language of languages) {
-  test(`nothing overflows or is cut off from 320 to 2560 px, in ${language}`, async ({ page }) => {
-    for (const [spacing, widths] of [
-      ['', [320, 390, 768, 1024, 1440, 2560]],
-      [textSpacing, [320, 768, 1440]],
-    ] as const) {
-      await open(page, roots[language]);
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      }, spacing);
-      for (const name of pages) {
-        await page.goto(hashAddresses[language][name]);
-        await expectHeading(page, headings[language][name]);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          const place = `${name} at ${width} px${spacing && ', spaced'}`;
-          expect.soft(await findOverflow(page), place).toEqual([]);
-        }
+test('nothing overflows or is cut off from 320 to 2560 px, spaced or not', async ({ page }) => {
+  const addresses = languages.flatMap((language) => pages.map((name) => [language, name] as const));
+  for (const spacing of ['', textSpacing]) {
+    for (const [language, name] of addresses) {
+      if (name === 'home') await openSpaced(page, roots[language], spacing);
+      await page.goto(hashAddresses[language][name]);
+      await expectHeading(page, headings[language][name]);
+      for (const width of spacing ? [320, 768, 1440] : [320, 390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const place = `${name} in ${language} at ${width} px${spacing && ', spaced'}`;
+        expect.soft(await findOverflow(page), place).toEqual([]);
       }
     }
-  });
+  }
+});
+
+/** Opens an address with a style sheet of the reader's own. */
+async function openSpaced(page: Page, address: string, spacing: string) {
+  await open(page, address);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
 }
 
 /**

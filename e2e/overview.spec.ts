@@ -55,6 +55,25 @@ async function headerHeight(page: Page): Promise<number> {
   return (to?.y ?? 0) - (from?.y ?? 0);
 }
 
+/** Expects no two lights of the horizon to meet, from 320 px on. */
+async function expectLightsApart(page: Page) {
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const links = await horizonLinks(page, 'fr').all();
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (!one || !other) throw new Error('a light is hidden');
+        const isApart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          Math.abs(one.y - other.y) >= Math.min(one.height, other.height) * 0.7;
+        expect(isApart, `lights at ${one.x}, ${one.y} and ${other.x}, ${other.y} of ${width} px`).toBe(true);
+      }
+    }
+  }
+}
+
 async function filterWorks(page: Page, language: Language) {
   test.skip(!some || !others, 'every work used every technology');
   if (!some || !others) return;
@@ -167,33 +186,18 @@ for (const language of languages) {
   });
 }
 
-test('every technology filters to its own works, keyboard alone', async ({ page, browserName }) => {
+test('the keyboard alone filters by every technology; no two lights of the horizon meet', async ({
+  page,
+  browserName,
+}) => {
   test.slow(browserName === 'firefox', 'there are many technologies, and each press takes it half a second');
   await open(page, hashAddresses.fr.portfolio);
+  await expectLightsApart(page);
   await page.getByText(words('fr', 'overview.more'), { exact: true }).focus();
   await page.keyboard.press('Enter');
   for (const { technology, works: used } of uses) {
     await chip(page, 'button', technology).press('Space');
     await expect(shownWorks(page)).toHaveText(titlesOf('fr', used));
     await expect(chip(page, 'button', technology)).toBeFocused();
-  }
-});
-
-test('no two lights of the horizon meet, down to 320 px', async ({ page }) => {
-  await open(page, pageAddresses.fr.portfolio);
-  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const links = await horizonLinks(page, 'fr').all();
-    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-    for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        if (!one || !other) throw new Error('a light is hidden');
-        const isApart =
-          one.x + one.width <= other.x ||
-          other.x + other.width <= one.x ||
-          Math.abs(one.y - other.y) >= Math.min(one.height, other.height) * 0.7;
-        expect(isApart, `lights at ${one.x}, ${one.y} and ${other.x}, ${other.y} of ${width} px`).toBe(true);
-      }
-    }
   }
 });
