@@ -16,7 +16,7 @@ process.env.E2E_PORT ??= String(await freePort(4300));
 const { basePath } = readSettings();
 const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
 
-/** Specs of the site built with other settings: each builds and serves its own, so a deployed site has no part in them. */
+/** Specs of the site built with other settings, which they serve themselves: a deployed site has no part in them. */
 const variantSpecs = 'variants/*.spec.ts';
 
 const executablePath = findHeadlessShell() ?? findBrowser();
@@ -96,6 +96,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: ['--font-render-hinting=slight'] },
   },
   projects: [
+    // First, as it takes longest.
+    ...(deployed ? [] : [{ name: 'variant build', testMatch: 'variants/variant.setup.ts' }]),
     {
       name: 'unit',
       testDir: '.',
@@ -103,8 +105,9 @@ export default defineConfig({
       testIgnore: '.cache/**',
     },
     { name: 'tools', testMatch: toolSpecs },
-    // One worker, as each would build the site anew.
-    ...(deployed ? [] : [{ name: 'variants', testMatch: variantSpecs, workers: 1, use: desktop }]),
+    ...(deployed
+      ? []
+      : [{ name: 'variants', testMatch: variantSpecs, dependencies: ['variant build'], use: desktop }]),
     ...(deployed && process.env.COMPARE_URL
       ? [
           {
