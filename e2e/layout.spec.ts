@@ -117,6 +117,25 @@ async function openSpaced(page: Page, address: string, spacing: string) {
   }, spacing);
 }
 
+test('words of eighty letters break in works and hobbies', async ({ page }) => {
+  await open(page, pageAddresses.fr.home);
+  for (const [name, texts] of [
+    ['portfolio', 'main article :is(h3, li, dd)'],
+    ['hobbies', 'main :is(h2 a, p)'],
+  ] as const) {
+    await page.goto(hashAddresses.fr[name]);
+    await expectHeading(page, headings.fr[name]);
+    await page.evaluate((selector) => {
+      for (const text of document.querySelectorAll(selector))
+        if (text.checkVisibility() && !text.childElementCount) text.textContent = 'x'.repeat(80);
+    }, texts);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findOverflow(page), `${name} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /**
  * Finds what overflows the window and each text or control that is cut off. The body clips, so the scroll width of the
  * document is not enough. Decoration may overflow, and so may boxes that scroll.
