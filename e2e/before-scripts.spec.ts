@@ -13,30 +13,20 @@ import {
   words,
   works,
 } from './expected';
+import { recordErrors } from './records';
 import {
   deviceOf,
   expectHeading,
   expectPage,
+  holdRequests,
   open,
-  recordErrors,
   switchTo,
   typeHash,
   untilReady,
 } from './support';
 
-/** Holds back every script file of the site. @returns a function that releases them, and those to come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    // The page that asked may be gone by now.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
+/** The scripts of the site. */
+const scripts = /\/_next\/static\/.*\.js$/;
 
 /** Opens an address without waiting for its scripts. */
 const openHeld = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -45,12 +35,12 @@ for (const language of languages) {
   const other = otherLanguage[language];
   const tag = ['@smoke', ...deviceOf(language)];
 
-  test(`links, flags and shared addresses in ${language} work before the scripts`, { tag }, async ({
+  test(`links, flags and addresses in ${language} work before the scripts`, { tag }, async ({
     page,
     isMobile,
   }) => {
     const errors = recordErrors(page);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, scripts);
     await openHeld(page, pageAddresses[language].home);
     await expectHeading(page, headings[language].home);
     if (isMobile) await page.getByRole('button', { name: words(language, 'nav.menu'), exact: true }).click();
@@ -72,11 +62,9 @@ for (const language of languages) {
   });
 }
 
-test('a menu opened before the scripts works like any other after them', { tag: '@touch' }, async ({
-  page,
-}) => {
+test('a menu opened before the scripts still works after them', { tag: '@touch' }, async ({ page }) => {
   const errors = recordErrors(page);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await openHeld(page, pageAddresses.fr.contact);
   const button = page.getByRole('button', { name: words('fr', 'nav.menu'), exact: true });
   const link = page.getByRole('link', { name: words('fr', 'nav.hobbies'), exact: true });
@@ -103,7 +91,7 @@ test('pictures, videos, e-mail and phone are links until the scripts run', async
     route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title>' }),
   );
   const errors = recordErrors(page);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await openHeld(page, pageAddresses.fr.contact);
   for (const [value, scheme] of [
     [profile.email, 'mailto:'],
@@ -159,7 +147,7 @@ async function expectAtWork(page: Page, id: string) {
 
 test('a typed address is followed, a click on a technology or Share ends at its work', async ({ page }) => {
   const last = works.at(-1)?.id;
-  let release = await holdScripts(page);
+  let release = await holdRequests(page, scripts);
   await openHeld(page, roots.en);
   await typeHash(page, `#/portfolio?at=${last}`);
   await expectHeading(page, headings.en.portfolio);
@@ -179,7 +167,7 @@ test('a typed address is followed, a click on a technology or Share ends at its 
     .last()
     .getByRole('link', { name: words('fr', 'share.share') });
   for (const link of [technology.first(), share]) {
-    release = await holdScripts(page);
+    release = await holdRequests(page, scripts);
     await page.goto('about:blank');
     await openHeld(page, hashAddresses.fr.portfolio);
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';

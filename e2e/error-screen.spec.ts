@@ -12,19 +12,8 @@ import {
   roots,
   words,
 } from './expected';
-import {
-  deviceOf,
-  expectHeading,
-  expectPage,
-  follow,
-  moveTo,
-  open,
-  recordDocuments,
-  recordRequests,
-  switchTo,
-  untilReady,
-  watchTraffic,
-} from './support';
+import { recordDocuments, recordRequests, watchTraffic } from './records';
+import { deviceOf, expectHeading, expectPage, follow, moveTo, open, switchTo, untilReady } from './support';
 
 type Cause = 'notFound' | 'render' | 'load';
 
@@ -176,14 +165,9 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   await expectRetry(page, 'en');
 });
 
-const failures = {
-  'is cut off': (route: Route) => route.abort('connectionreset'),
-  'is missing': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
-};
-
-for (const [failure, language] of [
-  ['is cut off', 'fr'],
-  ['is missing', 'en'],
+for (const [failure, language, answer] of [
+  ['is cut off', 'fr', (route: Route) => route.abort('connectionreset')],
+  ['is missing', 'en', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
 ] as const) {
   test(`when the script of the next page ${failure}, a document or a retry loads it`, async ({
     page,
@@ -193,7 +177,7 @@ for (const [failure, language] of [
     const other = otherLanguage[language];
     const { url } = await findContactScript(page);
     const quiet = watchTraffic(page);
-    await page.route(url, failures[failure]);
+    await page.route(url, answer);
     await open(page, hashAddresses[language].home);
     const documents = recordDocuments(page);
     await follow(page, words(language, 'nav.contact'));

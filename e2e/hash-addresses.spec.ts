@@ -1,16 +1,8 @@
 /** Addresses behind the hash sign: opening them, moving between them, going back, and those that nobody knows. */
 import { expect, type Page, test } from 'playwright/test';
-import {
-  errorHeading,
-  hashAddresses,
-  headings,
-  type Language,
-  languages,
-  pageAddresses,
-  pages,
-  roots,
-  words,
-} from './expected';
+import type { Language } from './expected';
+import { errorHeading, hashAddresses, headings, languages, pages, roots, words } from './expected';
+import { recordDocuments, recordErrors, recordRequests, recordThrown, watchTraffic } from './records';
 import {
   deviceOf,
   expectAllWords,
@@ -18,12 +10,9 @@ import {
   expectPage,
   moveTo,
   open,
-  recordDocuments,
-  recordErrors,
-  recordRequests,
   typeHash,
+  untilReady,
   untilRenderedAhead,
-  watchTraffic,
 } from './support';
 
 /** Scrolls down as far as the page allows. @returns where the reader is then */
@@ -39,35 +28,24 @@ const expectScrolled = (page: Page, y: number) =>
 for (const language of languages) {
   const tag = ['@smoke', ...deviceOf(language)];
 
-  test(`shared links in ${language} open their pages and keep their addresses`, { tag }, async ({ page }) => {
-    for (const name of pages) {
+  test(`shared links in ${language} open the pages that moves show`, { tag }, async ({ page }) => {
+    for (const [index, name] of pages.entries()) {
       await page.goto('about:blank');
       await open(page, hashAddresses[language][name]);
       await expectPage(page, language, name);
       await page.reload();
+      await untilReady(page);
       await expectPage(page, language, name);
+      const next = pages[(index + 1) % pages.length] ?? 'home';
+      await moveTo(page, language, next);
+      await expectAllWords(page, language, next);
     }
     await page.goto('about:blank');
     await open(page, `${roots[language]}#/`);
     await expectPage(page, language, 'home', `${roots[language]}#/`);
   });
 
-  test(`pages moved to in ${language} are the exported ones`, { tag }, async ({ page }) => {
-    for (const [opened, others] of [
-      ['home', ['portfolio', 'contact', 'hobbies']],
-      ['contact', ['home']],
-    ] as const) {
-      await open(page, pageAddresses[language][opened]);
-      for (const name of others) {
-        await moveTo(page, language, name);
-        await expectAllWords(page, language, name);
-      }
-    }
-  });
-
-  test(`links, Back and typed hashes in ${language} load no document and keep places`, { tag }, async ({
-    page,
-  }) => {
+  test(`in ${language} links, Back and typed hashes load no document`, { tag }, async ({ page }) => {
     const errors = recordErrors(page);
     const missing: string[] = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
@@ -146,10 +124,7 @@ test('a link pointed at fetches what is seen first, moves fetch the rest once', 
   expect(requests.map((request) => request.url())).toEqual([]);
 });
 
-test('skip link, link of the current page and middle click leave the address alone', async ({
-  page,
-  context,
-}) => {
+test('skip link, current link and middle click leave the address alone', async ({ page, context }) => {
   await open(page, hashAddresses.fr.portfolio);
   const entries = await page.evaluate(() => history.length);
   await page.keyboard.press('Tab');
@@ -188,12 +163,8 @@ async function expectUnknown(page: Page, language: Language, address: string) {
   expect(await page.evaluate(() => location.href)).toBe(new URL(address).href);
 }
 
-test('an unknown hash is the error screen, opened or typed, until it is corrected', async ({
-  page,
-  baseURL,
-}) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+test('an unknown hash is the error screen, opened or typed', async ({ page, baseURL }) => {
+  const thrown = recordThrown(page);
   for (const language of languages) {
     const root = new URL(roots[language], baseURL).href;
     const hashes = language === 'fr' ? unknown : unknown.slice(0, 1);

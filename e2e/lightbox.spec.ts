@@ -121,10 +121,7 @@ async function pressTabs(page: Page) {
   return reached;
 }
 
-test('the keyboard opens, turns and closes, Ctrl and click open a tab, Back closes', async ({
-  page,
-  context,
-}) => {
+test('keys turn and close, Ctrl and click open a tab, Back closes', async ({ page, context }) => {
   await open(page, hashAddresses.fr.home);
   await moveTo(page, 'fr', 'portfolio');
   const lightbox = new Lightbox(page);
@@ -159,9 +156,10 @@ test('the keyboard opens, turns and closes, Ctrl and click open a tab, Back clos
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('behind a picture nothing scrolls, and only a click beside it closes it', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('behind a picture nothing scrolls, and only a click beside it closes it', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const lightbox = new Lightbox(page);
   await lightbox.open();
   const before = await page.evaluate(() => scrollY);
@@ -186,9 +184,7 @@ test('behind a picture nothing scrolls, and only a click beside it closes it', {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a swipe turns the pictures; a short, slanted or vertical drag does not', { tag: '@touch' }, async ({
-  page,
-}) => {
+test('a swipe turns the pictures, another drag does not', { tag: '@touch' }, async ({ page }) => {
   const lightbox = new Lightbox(page);
   await lightbox.open();
   for (const [x, y, number] of [

@@ -2,11 +2,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hobbies } from '../content/hobbies';
 import { profile } from '../content/profile';
-import { hashAddresses, headings, pageAddresses, pages, videos, words, works } from './expected';
-import { expectHeading, moveTo, open, switchTo } from './support';
+import { hashAddresses, headings, pageAddresses, pages, videos, words } from './expected';
+import { expectHeading, holdRequests, moveTo, open, recordThrown } from './support';
 
 const scripts = '**/_next/static/**/*.js';
 const picturesAndFonts = /\.(avif|webp|jpg|png|svg|woff2)(\?|$)/;
+const parts = /\.(js|avif|webp|jpg|png|svg|woff2)(\?|$)/;
 
 /** A text near the top of each page. */
 const leads = {
@@ -19,34 +20,20 @@ const leads = {
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
 
-test('without any script links, menu and flags work', { tag: '@touch' }, async ({ page }) => {
-  await page.route(scripts, (route) => route.abort('blockedbyclient'));
-  await page.goto(hashAddresses.fr.portfolio);
-  const subTitle = works.at(-1)?.subTitle ?? '';
-  for (const language of ['fr', 'en'] as const) {
-    if (language === 'en') await switchTo(page, language);
-    await expectHeading(page, headings[language].portfolio);
-    await expect(page.getByRole('heading', { name: words(language, subTitle), exact: true })).toBeVisible();
-  }
-  await page.getByRole('button', { name: words('en', 'nav.menu'), exact: true }).click();
-  const link = page.getByRole('navigation').getByRole('list').getByRole('link');
-  await link.filter({ hasText: words('en', 'nav.hobbies') }).click();
-  await expectHeading(page, headings.en.hobbies);
-  await expect(page).toHaveURL(pageAddresses.en.hobbies);
-});
-
-test('whichever script is missing, the page is readable and its links work', async ({ page }) => {
+test('whichever script is missing, or all, the page is readable and its links work', async ({ page }) => {
   const html = await (await page.request.get(pageAddresses.fr.contact)).text();
-  const names = [...html.matchAll(/_next\/static\/chunks\/([^"\\]+\.js)/g)].map(([, name = '']) => name);
-  const chunks = new Set(names);
-  expect(chunks.size).toBeGreaterThan(4);
-  for (const chunk of chunks) {
-    await test.step(chunk, async () => {
-      await page.route(`**/${chunk}`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-      await page.goto(pageAddresses.fr.contact);
+  const names = [...html.matchAll(/_next\/static\/chunks\/([^"\\]+\.js)/g)].map(
+    ([, name = '']) => `**/${name}`,
+  );
+  const missing = [...new Set(names), scripts];
+  expect(missing.length).toBeGreaterThan(5);
+  for (const files of missing) {
+    await test.step(files, async () => {
+      await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.goto(pageAddresses.fr.contact, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('link', { name: profile.email })).toBeVisible();
       await moveTo(page, 'fr', 'hobbies');
-      await page.unroute(`**/${chunk}`);
+      await page.unroute(files);
     });
   }
 });
@@ -54,8 +41,7 @@ test('whichever script is missing, the page is readable and its links work', asy
 test('without the script of the players videos are links to YouTube', async ({ page }) => {
   const [video] = videos;
   test.skip(!video, 'no work has a video');
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  const thrown = recordThrown(page);
   let refused = 0;
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
@@ -76,8 +62,7 @@ test('without the script of the players videos are links to YouTube', async ({ p
 
 test('without pictures and fonts pages keep their layout', async ({ page }) => {
   await page.route(picturesAndFonts, (route) => route.abort());
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  const thrown = recordThrown(page);
   const layout = () => ({
     overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     collapsed: [...document.images]
@@ -112,19 +97,6 @@ test('without pictures and fonts pages keep their layout', async ({ page }) => {
   expect(thrown).toEqual([]);
 });
 
-/** Holds back scripts, pictures and fonts. @returns a function that releases them */
-async function holdParts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.(js|avif|webp|jpg|png|svg|woff2)(\?|$)/, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
 /** How far things have moved by themselves. */
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -139,11 +111,9 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test('words are shown before scripts, pictures and fonts, which then move nothing', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('words are shown before other parts, which then move nothing', { tag: '@phone' }, async ({ page }) => {
   for (const name of pages) {
-    const release = await holdParts(page);
+    const release = await holdRequests(page, parts);
     await page.goto(pageAddresses.fr[name], { waitUntil: 'commit' });
     await expectHeading(page, headings.fr[name]);
     await expect(page.getByRole('main').getByText(words('fr', leads[name])).first()).toBeVisible();

@@ -20,9 +20,7 @@ const running = (page: Page) =>
 const control = (page: Page, action: 'pause' | 'play') =>
   page.getByRole('button', { name: words('fr', `motion.${action}`) });
 
-test('animations run, pause with the button, run again, and stop out of view', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('animations run, pause with the button, and stop out of view', { tag: '@phone' }, async ({ page }) => {
   await open(page, './');
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   await control(page, 'pause').click();
@@ -98,9 +96,7 @@ test('where data is saved nothing moves until the button is pressed', async ({ p
   await expect.poll(() => running(page)).toBeGreaterThan(0);
 });
 
-test('with reduced motion nothing moves on any page, and there is no button', { tag: '@touch' }, async ({
-  page,
-}) => {
+test('with reduced motion nothing moves, and there is no button', { tag: '@touch' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of pages) {
     await open(page, pageAddresses.fr[name]);

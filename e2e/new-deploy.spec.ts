@@ -1,19 +1,9 @@
 /** The owner deploys a new build while somebody reads the old one, whose files are then gone. */
 import { expect } from 'playwright/test';
 import { hashAddresses, headings, pageAddresses, words } from './expected';
+import { recordDocuments, recordErrors, recordThrown, watchTraffic } from './records';
 import { expectBuild, test } from './second-build';
-import {
-  expectPage,
-  follow,
-  moveTo,
-  open,
-  recordDocuments,
-  recordErrors,
-  saveData,
-  switchTo,
-  untilReady,
-  watchTraffic,
-} from './support';
+import { expectPage, follow, moveTo, open, saveData, switchTo, untilReady } from './support';
 
 test.skip(() => Boolean(process.env.BASE_URL), 'needs a host of its own');
 
@@ -45,8 +35,7 @@ test('the next move after a switch loads the new page as a document, once', asyn
 
 test('pages fetched ahead are shown as before, and a reload shows the new build', async ({ page, host }) => {
   // The console may report the chart of the sky, which is fetched later and may be missing.
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  const thrown = recordThrown(page);
   const quiet = watchTraffic(page);
   await open(page, './');
   await quiet();

@@ -58,8 +58,8 @@ for (const language of languages) {
   const tag = ['@smoke', ...deviceOf(language)];
 
   test(`each page in ${language} can be read and left`, { tag }, async ({ page, baseURL }) => {
+    await page.goto(pageAddresses[language].home);
     for (const [index, name] of pages.entries()) {
-      await page.goto(pageAddresses[language][name]);
       await expectPage(page, language, name, pageAddresses[language][name]);
       for (const key of texts[name]) {
         const text = page.getByRole('main').getByText(words(language, key), { exact: true });
@@ -68,16 +68,16 @@ for (const language of languages) {
       if (name === 'contact') await expectFirstScreen(page);
       await expectOpenLinks(page, words(language, 'nav.menu'));
 
-      const next = pages[(index + 1) % pages.length] ?? 'home';
-      await follow(page, words(language, `nav.${next}`));
-      await expectPage(page, language, next, pageAddresses[language][next]);
-      await page.goBack();
-
       await switchTo(page, other);
       await expect(page).toHaveTitle(titles[other][name]);
       // A form adds the question mark of its empty query.
       expect(page.url().replace(/\?$/, '')).toBe(new URL(pageAddresses[other][name], baseURL).href);
+      await page.goBack();
+
+      const next = pages[(index + 1) % pages.length] ?? 'home';
+      await follow(page, words(language, `nav.${next}`));
     }
+    await expectPage(page, language, 'home', pageAddresses[language].home);
   });
 
   test(`pictures and videos in ${language} are links`, { tag }, async ({ page, request }) => {

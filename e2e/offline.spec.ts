@@ -1,19 +1,9 @@
 /** Without a network, after a visit: the service worker has kept a copy of the site. */
 import { expect, type Page } from 'playwright/test';
 import { errorHeading, hashAddresses, headings, languages, pageAddresses, pages, roots } from './expected';
+import { recordDocuments, recordErrors, recordThrown, watchTraffic } from './records';
 import { expectBuild, test } from './second-build';
-import {
-  expectHeading,
-  expectPage,
-  moveTo,
-  open,
-  recordDocuments,
-  recordErrors,
-  saveData,
-  switchTo,
-  untilReady,
-  watchTraffic,
-} from './support';
+import { expectHeading, expectPage, moveTo, open, saveData, switchTo, untilReady } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => Boolean(process.env.BASE_URL), 'needs a host of its own');
@@ -66,8 +56,7 @@ test('after one visit every page opens offline, in both languages, and moves', a
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   expect(await countWorkers(page), 'before a reader does anything').toBe(0);
   await waitForCopy(page);
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  const thrown = recordThrown(page);
   await test.step('the host fails, then is silent', async () => {
     await host.answer(503);
     await open(page, pageAddresses.en.hobbies);

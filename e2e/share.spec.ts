@@ -1,26 +1,10 @@
 /** Links to one work of the portfolio: opening them and passing them on. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
-import {
-  hashAddresses,
-  headings,
-  type Language,
-  languages,
-  pageAddresses,
-  roots,
-  words,
-  works,
-} from './expected';
-import {
-  deviceOf,
-  expectHeading,
-  moveTo,
-  open,
-  recordDocuments,
-  recordErrors,
-  switchTo,
-  typeHash,
-} from './support';
+import type { Language } from './expected';
+import { hashAddresses, headings, languages, pageAddresses, roots, words, works } from './expected';
+import { recordDocuments, recordErrors } from './records';
+import { deviceOf, expectHeading, moveTo, open, switchTo, typeHash } from './support';
 
 // A portfolio has at least one work; with only one, these are the same.
 const first = works[0]?.id ?? '';

@@ -1,5 +1,5 @@
 /** What visitors do and see, in the words of the tests. */
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import {
   flags,
   hashAddresses,
@@ -13,6 +13,7 @@ import {
 } from './expected';
 
 export * from './expected';
+export * from './records';
 
 /** The tag of a test that is run in French on the desktop and in English on the phone. */
 export const deviceOf = (language: Language) => (language === 'en' ? ['@touch'] : []);
@@ -83,6 +84,20 @@ export async function untilRenderedAhead(page: Page) {
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
+/** Holds back the requests for some files. @returns a function that releases them, and those to come */
+export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    // The page that asked may be gone by now.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 /** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
@@ -128,32 +143,6 @@ export async function switchTo(page: Page, language: Language) {
   await page.getByRole('button', { name: flags[language], exact: true }).click();
 }
 
-/** Records the requests of a page from now on, except for the icon: browsers ask again when the address changes. */
-export function recordRequests(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (!/icon\.(ico|svg)/.test(request.url())) requests.push(request);
-  });
-  return requests;
-}
-
-/** Records the paths of the documents that a page loads from now on. */
-export function recordDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
-
-/** Records what a page throws from now on, and what it reports as an error in the console. */
-export function recordErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return errors;
-}
-
 /** Scrolls down screen by screen so that every lazy picture is requested, waits for them and scrolls back. */
 export async function seeWholePage(page: Page) {
   await page.evaluate(async () => {
@@ -172,23 +161,4 @@ export async function seeWholePage(page: Page) {
     )
     .toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-/**
- * Watches the requests of a page from now on.
- * @returns a function that waits until everything is fetched that the page fetches ahead
- */
-export function watchTraffic(page: Page): () => Promise<void> {
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on('request', note);
-  page.on('requestfinished', note);
-  page.on('requestfailed', note);
-  return async () => {
-    // Pages are fetched ahead in an idle callback, and these are called in their order.
-    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-    await expect.poll(() => Date.now() - last).toBeGreaterThan(700);
-  };
 }

@@ -2,17 +2,8 @@
 import { expect, test } from 'playwright/test';
 import { findBrowser } from '../scripts/lib/browser';
 import { hashAddresses, pageAddresses, words } from './expected';
-import {
-  expectPage,
-  moveTo,
-  open,
-  recordDocuments,
-  recordErrors,
-  switchTo,
-  typeHash,
-  untilRenderedAhead,
-  watchTraffic,
-} from './support';
+import { recordDocuments, recordErrors, recordThrown, watchTraffic } from './records';
+import { expectPage, moveTo, open, switchTo, typeHash, untilRenderedAhead } from './support';
 
 test('twenty quick moves and language switches end on the last of each', async ({ page }) => {
   const errors = recordErrors(page);
@@ -59,11 +50,10 @@ test('sixty moves leave no node and no listener behind, with and without animati
       }
     }, times);
   const quiet = watchTraffic(page);
+  await open(page, hashAddresses.fr.home);
+  await untilRenderedAhead(page);
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('about:blank');
-    await open(page, hashAddresses.fr.home);
-    await untilRenderedAhead(page);
     await move(16);
     await quiet();
     const before = await count();
@@ -90,9 +80,7 @@ test('two tabs do not affect each other', async ({ page, context }) => {
   await expectPage(second, 'en', 'portfolio');
 });
 
-test('a browser without the newer interfaces moves, switches and enlarges', { tag: '@touch' }, async ({
-  page,
-}) => {
+test('a browser without newer interfaces moves, switches, enlarges', { tag: '@touch' }, async ({ page }) => {
   await page.addInitScript(() => {
     const missing: [owner: object, ...names: string[]][] = [
       [Document.prototype, 'startViewTransition'],
@@ -106,8 +94,7 @@ test('a browser without the newer interfaces moves, switches and enlarges', { ta
     ];
     for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
   });
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  const thrown = recordThrown(page);
   await open(page, hashAddresses.fr.portfolio);
   expect(await page.evaluate(() => 'navigation' in window || 'startViewTransition' in document)).toBe(false);
   const thumbnail = page.getByRole('list', { name: words('fr', 'portfolio.pictures') }).getByRole('link');

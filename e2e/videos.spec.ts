@@ -11,6 +11,9 @@ const { id, title } = video ?? { id: '', title: '' };
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
+// Players start in another way there.
+test.use({ userAgent: ({ isMobile }, use) => use(isMobile ? iPhone : undefined) });
+
 const embed = `https://www.youtube-nocookie.com/embed/${id}`;
 
 /** Longer than the site waits for a player. */
@@ -101,50 +104,39 @@ for (const language of languages) {
   });
 }
 
-for (const [device, userAgent] of [
-  ['this browser', undefined],
-  ['an iPhone', iPhone],
-] as const) {
-  const tag = ['@smoke', userAgent ? '@touch' : ''].filter(Boolean);
+test('a video asks nothing of another origin until a click plays it', { tag: ['@phone', '@smoke'] }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  const requests = recordRequests(page);
+  await open(page, hashAddresses.en.portfolio);
+  for (const language of ['en', 'fr'] as const) {
+    await switchTo(page, language);
+    await playButton(page, language).scrollIntoViewIfNeeded();
+    await playButton(page, language).hover();
+    await playButton(page, language).focus();
+  }
+  const { origin } = new URL(page.url());
+  const foreign = (url: string) => !url.startsWith(origin) && !url.startsWith('data:');
+  expect(requests.map((request) => request.url()).filter(foreign)).toEqual([]);
+  // A connection opened in advance is no request, but it reveals the visitor too.
+  const links = await page.evaluate(() => [...document.querySelectorAll('link')].map((link) => link.href));
+  expect(links.filter(foreign)).toEqual([]);
 
-  test.describe(`in ${device}`, () => {
-    test.use({ userAgent });
-
-    test('a video asks nothing of another origin until a click plays it', { tag }, async ({ page }) => {
-      await page.clock.install();
-      const requests = recordRequests(page);
-      await open(page, hashAddresses.en.portfolio);
-      for (const language of ['en', 'fr'] as const) {
-        await switchTo(page, language);
-        await playButton(page, language).scrollIntoViewIfNeeded();
-        await playButton(page, language).hover();
-        await playButton(page, language).focus();
-      }
-      const { origin } = new URL(page.url());
-      const foreign = (url: string) => !url.startsWith(origin) && !url.startsWith('data:');
-      expect(requests.map((request) => request.url()).filter(foreign)).toEqual([]);
-      // A connection opened in advance is no request, but it reveals the visitor too.
-      const links = await page.evaluate(() =>
-        [...document.querySelectorAll('link')].map((link) => link.href),
-      );
-      expect(links.filter(foreign)).toEqual([]);
-
-      const requested = await stubYoutube(page, 'replies');
-      await playButton(page).click();
-      const frame = boxOf(page).locator('iframe');
-      await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
-      await expectPlaying(boxOf(page));
-      await expectFocusIn(frame);
-      const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
-      expect(name).toBe(playLabel('fr').replace(/\s/g, ' '));
-      await expect(playButton(page)).toBeHidden();
-      await page.clock.fastForward(1_000);
-      await page.clock.fastForward(patience);
-      await expect(failure(page)).toHaveCount(0);
-      expect(requested).toEqual([embed]);
-    });
-  });
-}
+  const requested = await stubYoutube(page, 'replies');
+  await playButton(page).click();
+  const frame = boxOf(page).locator('iframe');
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
+  await expectPlaying(boxOf(page));
+  await expectFocusIn(frame);
+  const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
+  expect(name).toBe(playLabel('fr').replace(/\s/g, ' '));
+  await expect(playButton(page)).toBeHidden();
+  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(patience);
+  await expect(failure(page)).toHaveCount(0);
+  expect(requested).toEqual([embed]);
+});
 
 /** The link to the video that takes the place of a player that failed. */
 const watchLink = (page: Page, language: Language) =>
@@ -173,14 +165,17 @@ test('a blocked player gives way to a message and a link, without a network at o
   context,
   isMobile,
 }) => {
-  // The clock does not move by itself, so the message cannot come from the timeout.
   await page.clock.install({ time: 0 });
   await open(page, hashAddresses.fr.portfolio);
   await playButton(page).scrollIntoViewIfNeeded();
   await context.setOffline(true);
+  // The clock stops well before the player has had its time.
+  await page.clock.pauseAt(60_000);
   await playButton(page).click();
+  await page.clock.runFor(1_000);
   await expect(failure(page)).toBeVisible();
 
+  await page.clock.resume();
   await context.setOffline(false);
   await page.reload();
   await untilReady(page);
