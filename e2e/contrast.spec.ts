@@ -79,6 +79,19 @@ async function openWhole(page: Page, name: PageName, language: Language) {
   });
 }
 
+/** A picture of the whole page, as `page.screenshot` takes it, but packed in half the time. */
+async function photograph(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...cssContentSize, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
 /** Hides the letters, so that only what is behind them is seen, while a task lasts. */
 async function withoutText<Result>(page: Page, task: () => Promise<Result>): Promise<Result> {
   await page.evaluate(() => {
@@ -102,8 +115,7 @@ const required = ({ isLabel }: Line) => (isLabel ? 4.5 : 7);
 async function findUnreadableLines(page: Page, wanted: (line: Line) => number): Promise<string[]> {
   const lines = await readLines(page);
   expect(lines.length).toBeGreaterThan(10);
-  const picture = await withoutText(page, () => page.screenshot({ fullPage: true, scale: 'css' }));
-  const shot = sharp(picture).removeAlpha();
+  const shot = sharp(await withoutText(page, () => photograph(page))).removeAlpha();
   // Three pixels wide, as a letter's stroke is: a lone star is no ground.
   const { data, info } = await shot.blur(0.8).raw().toBuffer({ resolveWithObject: true });
 

@@ -43,14 +43,6 @@ async function settledPixels(page: Page): Promise<string> {
   return last;
 }
 
-/** Opens Contact at a known moment, from which the clock runs. */
-async function openAtNight(page: Page) {
-  await page.clock.install({ time: skyInstant });
-  await open(page, pageAddresses.fr.contact);
-  await page.clock.runFor(5_000);
-  await untilSkyIsLive(page, 'fr');
-}
-
 for (const language of languages) {
   test(`at any date, Contact describes the sky in ${language}, below e-mail and phone`, {
     tag: language === 'en' ? '@touch' : [],
@@ -113,7 +105,10 @@ test('the chart turns with the hours, but neither paused nor with reduced motion
     expect.poll(async () => (await pixels(page)) === before).toBe(false);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openAtNight(page);
+  await page.clock.install({ time: skyInstant });
+  await open(page, pageAddresses.fr.contact);
+  await page.clock.runFor(5_000);
+  await untilSkyIsLive(page, 'fr');
   await expectTurned(await passAnHour());
 
   await press('motion.pause');
