@@ -33,16 +33,18 @@ for (const language of languages) {
       await page.goto('about:blank');
       await open(page, hashAddresses[language][name]);
       await expectPage(page, language, name);
-      await page.reload();
-      await untilReady(page);
-      await expectPage(page, language, name);
       const next = pages[(index + 1) % pages.length] ?? 'home';
       await moveTo(page, language, next);
       await expectAllWords(page, language, next);
     }
-    await page.goto('about:blank');
-    await open(page, `${roots[language]}#/`);
+    // The last move was to the root with an empty hash.
+    await page.reload();
+    await untilReady(page);
     await expectPage(page, language, 'home', `${roots[language]}#/`);
+    await page.goBack();
+    await page.reload();
+    await untilReady(page);
+    await expectPage(page, language, 'hobbies');
   });
 
   test(`in ${language} links, Back and typed hashes load no document`, { tag }, async ({ page }) => {
@@ -144,13 +146,11 @@ test('skip link, current link and middle click leave the address alone', async (
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+/** The hostile ones of `addresses.test.ts` that a browser may read in its own way. */
 const unknown = [
   '#/nope',
   '#//host.example',
-  '#/\\host.example',
-  '#/%2f',
   '#javascript:alert(1)',
-  '#/__proto__',
   '#/%E0%A4%A',
   `#/${'a'.repeat(10_000)}`,
 ];

@@ -153,6 +153,8 @@ test('keys turn and close, Ctrl and click open a tab, Back closes', async ({ pag
   await lightbox.enlarge();
   await page.goBack();
   await expectHeading(page, headings.fr.home);
+  await page.goForward();
+  await expectHeading(page, headings.fr.portfolio);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
