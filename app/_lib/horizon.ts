@@ -43,7 +43,10 @@ export const depthAt = (at: number) => (1 - at) ** 2;
 /** The room of a light and its name in the narrowest drawing with several names in a lane, which is 58rem wide. */
 const roomFor = (name: string) => Math.min(1, (name.length * 0.37 + 2.25) / 58);
 
-/** Whether a name takes two lines on a phone of 390 px, on the wider side of its light. */
+/**
+ * Whether a name takes two lines on a phone of 390 px, on the wider side of its light: a letter takes about 1.6 % of the
+ * width, the light 3 % (measured on the names of the sample).
+ */
 const isTall = (name: string, from: number) => name.length * 0.0162 + 0.03 > Math.max(from, 1 - from);
 
 /** How far a name may reach beyond the end of the arc. */

@@ -51,10 +51,10 @@ export function LocaleProvider({ initial, words, children }: Props) {
       }
       const restore = holdReadingPlace();
       // It changes every style, so the words are seen first.
-      const sayLanguage = () => {
+      const setDocumentLanguage = () => {
         document.documentElement.lang = chosen.current;
       };
-      requestAnimationFrame(() => whenIdle(sayLanguage));
+      requestAnimationFrame(() => whenIdle(setDocumentLanguage));
       layOutNearFirst(window.scrollY === 0);
       flushSync(() => setSpoken({ locale: next, restore }));
     },

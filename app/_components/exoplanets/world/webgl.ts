@@ -15,8 +15,10 @@ export function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext
     failIfMajorPerformanceCaveat: true,
     powerPreference: 'low-power',
   });
-  isUnable = true;
-  if (!gl) return null;
+  if (!gl) {
+    isUnable = true;
+    return null;
+  }
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
   const hasBrightTargets =
