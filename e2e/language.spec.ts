@@ -21,6 +21,7 @@ import {
   showBar,
   switchTo,
   untilReady,
+  untilRenderedAhead,
 } from './support';
 
 // A first visit is in French all the same.
@@ -40,6 +41,7 @@ test('a flag switches every word of every page with no request', { tag: '@smoke'
   const errors = recordErrors(page);
   const quiet = watchTraffic(page);
   await open(page, hashAddresses.fr.home);
+  await untilRenderedAhead(page);
   await expectFlags(page, 'fr');
   let from: Language = 'fr';
   for (const name of pages) {
