@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContactKey } from '@/app/_components/contact/contact.words';
 import { OwnWords } from '@/app/_components/shell/locale-provider';
 import { useWords } from '@/app/_lib/messages';
@@ -52,9 +52,11 @@ function Live({ still, pictureDate }: LiveSkyProps) {
     () => attempt(() => describeSky(now, solarSystem(now, profile), profile, t, locale)),
     [now, t, locale],
   );
+  // In a task of its own: with the text it would block a slow phone for twice as long.
+  const chartedAt = useDeferredValue<Date | null>(drawnAt, null);
   const chart = useMemo(
-    () => attempt(() => chartOf(drawnAt, profile, solarSystem(drawnAt, profile))),
-    [drawnAt],
+    () => chartedAt && attempt(() => chartOf(chartedAt, profile, solarSystem(chartedAt, profile))),
+    [chartedAt],
   );
 
   // A page that is shown again keeps the pixels of its canvas.
@@ -83,7 +85,8 @@ function Live({ still, pictureDate }: LiveSkyProps) {
     return () => observer.disconnect();
   }, [chart, t]);
 
-  if (!text || !chart || hasFailed) return still;
+  // Until the chart is painted its canvas lets the picture through.
+  if (!text || (chartedAt && !chart) || hasFailed) return still;
   return (
     <>
       <p className={`${styles.sentence} ${styles.ofNow}`}>{text.sentence}</p>
