@@ -53,8 +53,9 @@ for (const language of languages) {
     const [entry] = entries;
     const main = page.getByRole('main');
     await open(page, pageAddresses[language].portfolio);
-    if (entry)
-      await expect(page.getByRole('heading', { name: words(language, entry.title) })).toBeInViewport();
+    const title = page.getByRole('heading', { level: 2 }).first();
+    await expect(title).toHaveText(words(language, entry?.title ?? ''));
+    await expect(title).toBeInViewport();
     if (entry?.works[0]?.pictures.length) {
       const pictures = page.getByRole('list', { name: words(language, 'portfolio.pictures') }).first();
       await expect(pictures.getByRole('img').first()).toBeInViewport();
