@@ -15,8 +15,6 @@ import { decodeQrCode, parseContactCard, readContactCard } from './contact-cards
 import { jobTitle } from './expected';
 import { type Language, languages, words } from './support';
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'files are the same on every device'));
-
 const phone = profile.phone.replaceAll(' ', '');
 
 const countryIn = (language: Language) => (profile.country ? countryName(profile.country, language) : '');
