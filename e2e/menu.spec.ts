@@ -81,7 +81,7 @@ test('an open menu keeps the page behind still, and a tap outside closes it', { 
   expect(await page.evaluate(() => Reflect.get(window, 'scrolledBehind'))).not.toContain(true);
 });
 
-test('Tab skips a closed menu and the page behind an open one, which many ways close', async ({ page }) => {
+test('Tab skips a closed menu and what an open one covers; choice and Escape close it', async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, hashAddresses.fr.contact);
   const labels = pages.map((name) => words('fr', `nav.${name}`));

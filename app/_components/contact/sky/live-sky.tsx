@@ -52,7 +52,7 @@ function Live({ still, pictureDate }: LiveSkyProps) {
     () => attempt(() => describeSky(now, solarSystem(now, profile), profile, t, locale)),
     [now, t, locale],
   );
-  // In a task of its own: with the text it would block a slow phone for twice as long.
+  // The chart is calculated in a task of its own: one for chart and text blocks a slow phone for twice as long.
   const chartedAt = useDeferredValue<Date | null>(drawnAt, null);
   const chart = useMemo(
     () => chartedAt && attempt(() => chartOf(chartedAt, profile, solarSystem(chartedAt, profile))),
