@@ -23,11 +23,6 @@ export async function expectHeading(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** Expects an address relative to the base address. */
-export async function expectAddress(page: Page, baseURL: string | undefined, address: string) {
-  await expect(page).toHaveURL(new URL(address, baseURL).href);
-}
-
 /** Expects heading, title, language and address to be those of one page. */
 export async function expectPage(
   page: Page,
