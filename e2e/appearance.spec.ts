@@ -2,7 +2,17 @@
 import { expect, type Page, test } from 'playwright/test';
 import { skyInstant, untilSkyIsLive } from './sky';
 import { hasOwnSnapshots } from './snapshots';
-import { errorHeading, expectHeading, languages, open, pageAddresses, pages, roots, words } from './support';
+import {
+  deviceOf,
+  errorHeading,
+  expectHeading,
+  languages,
+  open,
+  pageAddresses,
+  pages,
+  roots,
+  words,
+} from './support';
 
 test.skip(() => !hasOwnSnapshots(), 'the snapshots show the site of somebody else');
 
@@ -13,9 +23,10 @@ const spoken = async (page: Page) =>
     .replace(/\n- alert$/, '');
 
 for (const language of languages) {
+  // Each language on one device, as each layout and each word is then seen once.
   test(`pages in ${language} look and are read as in their snapshots`, {
-    tag: ['@phone', '@snapshot'],
-  }, async ({ page, isMobile }) => {
+    tag: [...deviceOf(language), '@snapshot'],
+  }, async ({ page }) => {
     await page.clock.setFixedTime(skyInstant);
     for (const name of pages) {
       await open(page, pageAddresses[language][name]);
@@ -26,10 +37,8 @@ for (const language of languages) {
         [...document.images].every((image) => image.complete || image.loading === 'lazy');
       await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
       await expect.soft(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
-      // A phone reads the same.
-      if (!isMobile) expect.soft(await spoken(page)).toMatchSnapshot(`${name}-${language}.yml`);
+      expect.soft(await spoken(page)).toMatchSnapshot(`${name}-${language}.yml`);
     }
-    if (isMobile) return;
     await page.goto(`${roots[language]}nope`);
     await expectHeading(page, errorHeading);
     await expect(page.getByText(words(language, 'error.whatHappened.notFound'))).toBeVisible();
