@@ -1,19 +1,18 @@
 /** An address that nobody knows, a page that breaks, and a part of the site that does not arrive. */
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import {
   errorHeading,
   flags,
   hashAddresses,
   headings,
   type Language,
-  languages,
   otherLanguage,
   pageAddresses,
   roots,
   words,
 } from './expected';
 import { recordDocuments, recordRequests, watchTraffic } from './records';
-import { deviceOf, expectHeading, expectPage, follow, moveTo, open, switchTo, untilReady } from './support';
+import { expectHeading, expectPage, follow, moveTo, open, switchTo, untilReady } from './support';
 
 type Cause = 'notFound' | 'render' | 'load';
 
@@ -53,53 +52,45 @@ async function recordWords(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)].join('\n'));
 }
 
-for (const language of languages) {
-  const other = otherLanguage[language];
-  const tag = ['@smoke', ...deviceOf(language)];
-
-  test(`an unknown path in ${language} is the error screen with status 404`, { tag }, async ({ page }) => {
-    const seenWords = await recordWords(page);
-    for (const path of ['nope/deeper/', 'portfolio/nope.html', 'nope']) {
-      const response = await page.goto(roots[language] + path);
-      expect(response?.status()).toBe(404);
-      await expectErrorScreen(page, language, 'notFound');
-      await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(roots[language] + path);
-      expect(await seenWords()).not.toContain(words(other, 'error.whatHappened.notFound'));
-    }
-    await untilReady(page);
-    const requests = recordRequests(page);
-    for (const next of [other, language]) {
-      await switchTo(page, next);
-      await expectErrorScreen(page, next, 'notFound');
-      const flag = page.getByRole('button', { name: flags[next], exact: true });
-      await expect(flag).toHaveAttribute('aria-pressed', 'true');
-    }
-    expect(requests).toEqual([]);
-    await follow(page, words(language, 'nav.contact'));
-    await expectPage(page, language, 'contact');
-    await page.goBack();
-    await wayHome(page, language).click();
-    await expectPage(page, language, 'home');
-    await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: flags[other], exact: true }).click();
-    await expectPage(page, other, 'home');
-  });
-}
+test('an unknown path is the error screen with status 404', { tag: '@smoke' }, async ({ page }) => {
+  const seenWords = await recordWords(page);
+  // There is one document for both languages, and it is in French.
+  const address = `${roots.en}nope/deeper/`;
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(404);
+  await expectErrorScreen(page, 'en', 'notFound');
+  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  expect(await seenWords()).not.toContain(words('fr', 'error.whatHappened.notFound'));
+  await untilReady(page);
+  const requests = recordRequests(page);
+  for (const next of ['fr', 'en'] as const) {
+    await switchTo(page, next);
+    await expectErrorScreen(page, next, 'notFound');
+    const flag = page.getByRole('button', { name: flags[next], exact: true });
+    await expect(flag).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(requests).toEqual([]);
+  await follow(page, words('en', 'nav.contact'));
+  await expectPage(page, 'en', 'contact');
+  await page.goBack();
+  await wayHome(page, 'en').click();
+  await expectPage(page, 'en', 'home');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: flags.fr, exact: true }).click();
+  await expectPage(page, 'fr', 'home');
+});
 
 test('without scripts an unknown address is readable, with ways home', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  for (const language of languages) {
-    await page.goto('about:blank');
-    await page.goto(`${roots[language]}#/nope`);
-    await expectHeading(page, errorHeading);
-    await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-    // There is one document for both languages, and it is in French.
-    await expect(explanation(page, 'fr', 'notFound')).toBeVisible();
-    await expect(wayHome(page, 'fr')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: flags.en }).click();
-    await expectHeading(page, headings.en.home);
-  }
+  await page.goto(`${roots.en}#/nope`);
+  await expectHeading(page, errorHeading);
+  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+  // There is one document for both languages, and it is in French.
+  await expect(explanation(page, 'fr', 'notFound')).toBeVisible();
+  await expect(wayHome(page, 'fr')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: flags.en }).click();
+  await expectHeading(page, headings.en.home);
 });
 
 /** A key that only the contact page uses, by which its script is found in the export. */
@@ -148,62 +139,53 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   await page.goto(pageAddresses.fr.contact);
   await expectRetry(page, 'fr');
 
-  await open(page, hashAddresses.fr.home);
-  await follow(page, words('fr', 'nav.contact'));
-  for (const language of ['en', 'fr'] as const) {
+  await open(page, hashAddresses.en.home);
+  await follow(page, words('en', 'nav.contact'));
+  for (const language of ['fr', 'en'] as const) {
     await switchTo(page, language);
     await expectErrorScreen(page, language, 'render');
   }
-  await moveTo(page, 'fr', 'portfolio');
+  await moveTo(page, 'en', 'portfolio');
   await page.goBack();
-  await expectErrorScreen(page, 'fr', 'render');
-  await wayHome(page, 'fr').click();
-  await expectHeading(page, headings.fr.home);
-
-  await open(page, hashAddresses.en.home);
-  await follow(page, words('en', 'nav.contact'));
   await expectRetry(page, 'en');
 });
 
-for (const [failure, language, answer] of [
-  ['is cut off', 'fr', (route: Route) => route.abort('connectionreset')],
-  ['is missing', 'en', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
-] as const) {
-  test(`when the script of the next page ${failure}, a document or a retry loads it`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const other = otherLanguage[language];
-    const { url } = await findContactScript(page);
-    const quiet = watchTraffic(page);
-    await page.route(url, answer);
-    await open(page, hashAddresses[language].home);
-    const documents = recordDocuments(page);
-    await follow(page, words(language, 'nav.contact'));
-    await expect(page).toHaveURL(pageAddresses[language].contact);
-    await expectHeading(page, headings[language].contact);
-    await switchTo(page, other);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await page.goBack();
-    await moveTo(page, language, 'portfolio');
-    const expected = [
-      pageAddresses[language].contact,
-      pageAddresses[other].contact,
-      pageAddresses[language].contact,
-      pageAddresses[language].portfolio,
-    ];
-    expect(documents).toEqual(expected.map((address) => new URL(address, baseURL).pathname));
+test('when the script of the next page is missing, a document or a retry loads it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { url } = await findContactScript(page);
+  const quiet = watchTraffic(page);
+  await page.route(url, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await open(page, hashAddresses.fr.home);
+  const documents = recordDocuments(page);
+  await follow(page, words('fr', 'nav.contact'));
+  await expectPage(page, 'fr', 'contact', pageAddresses.fr.contact);
+  await switchTo(page, 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unroute(url);
+  await page.route(url, (route) => route.abort('connectionreset'));
+  await page.goBack();
+  await moveTo(page, 'fr', 'portfolio');
+  const expected = [
+    pageAddresses.fr.contact,
+    pageAddresses.en.contact,
+    pageAddresses.fr.contact,
+    pageAddresses.fr.portfolio,
+  ];
+  expect(documents).toEqual(expected.map((address) => new URL(address, baseURL).pathname));
 
-    await untilReady(page);
-    await quiet();
+  await untilReady(page);
+  await quiet();
+  await test.step('cut off and without a network there is a retry', async () => {
     await context.setOffline(true);
-    await follow(page, words(language, 'nav.contact'));
-    await expectErrorScreen(page, language, 'load');
-    await expect(page).toHaveURL(hashAddresses[language].contact);
+    await follow(page, words('fr', 'nav.contact'));
+    await expectErrorScreen(page, 'fr', 'load');
+    await expect(page).toHaveURL(hashAddresses.fr.contact);
     await context.setOffline(false);
     await page.unroute(url);
-    await retry(page, language).click();
-    await expectPage(page, language, 'contact');
+    await retry(page, 'fr').click();
+    await expectPage(page, 'fr', 'contact');
   });
-}
+});
