@@ -50,7 +50,7 @@ test('the returned bar covers no shared work and no control that has the focus',
       return height > innerHeight ? 0 : Math.round(top - bar.getBoundingClientRect().bottom);
     });
   // From the last one on, as the bar returns on the way up.
-  for (const { id } of works.toReversed()) {
+  for (const id of new Set([works.at(-1)?.id, works[Math.floor(works.length / 2)]?.id, works[0]?.id])) {
     await typeHash(page, `#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
     expect(await distance(), id).toBeGreaterThanOrEqual(0);

@@ -30,24 +30,25 @@ const sent = (...files: string[]) => files.reduce((sum, file) => sum + sizeSent(
 test.describe('of the export', () => {
   test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
 
-  for (const [language, page] of languages.flatMap((one) => pages.map((name) => [one, name] as const))) {
-    test(`the ${page} page in ${language} shows itself and runs within its bytes`, () => {
+  test('each page shows itself and runs within its bytes', () => {
+    for (const [language, page] of languages.flatMap((one) => pages.map((name) => [one, name] as const))) {
+      const place = `${page} in ${language}`;
       const file = join(pageAddresses[language][page], 'index.html');
-      expect(sent(file)).toBeLessThanOrEqual(html[page]);
+      expect.soft(sent(file), place).toBeLessThanOrEqual(html[page]);
 
       const text = readFileSync(join(out, file), 'utf8');
-      expect(text).toContain('<style>');
-      expect(text).not.toMatch(/<script[^>]+src="[^"]+"(?![^>]*nomodule)/i);
+      expect.soft(text, place).toContain('<style>');
+      expect.soft(text, place).not.toMatch(/<script[^>]+src="[^"]+"(?![^>]*nomodule)/i);
       const files = scriptsOf(text);
-      expect(files.size).toBeGreaterThan(4);
-      expect(sent(...files)).toBeLessThanOrEqual(scripts[page]);
+      expect.soft(files.size, place).toBeGreaterThan(4);
+      expect.soft(sent(...files), place).toBeLessThanOrEqual(scripts[page]);
 
-      expect(text.match(/<link[^>]+as="font"/g)).toHaveLength(2);
+      expect.soft(text.match(/<link[^>]+as="font"/g), place).toHaveLength(2);
       const faces = fontsOf(text);
-      expect(faces.size).toBe(3);
-      expect(sent(...faces)).toBeLessThanOrEqual(fonts);
-    });
-  }
+      expect.soft(faces.size, place).toBe(3);
+      expect.soft(sent(...faces), place).toBeLessThanOrEqual(fonts);
+    }
+  });
 
   test('the sky is within 16 kB, the worlds within 12 kB', () => {
     expect(sent(skyChunk())).toBeLessThanOrEqual(16_000);

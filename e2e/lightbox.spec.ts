@@ -1,7 +1,7 @@
 /** Looking at the pictures of a work, enlarged over the portfolio. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { hashAddresses, headings, type Language, languages, otherLanguage, words, works } from './expected';
-import { deviceOf, expectHeading, moveTo, open, switchTo } from './support';
+import { hashAddresses, headings, type Language, words, works } from './expected';
+import { expectHeading, moveTo, open, switchTo } from './support';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -75,34 +75,30 @@ async function drag(page: Page, by: { x: number; y: number }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-for (const language of languages) {
-  const tag = ['@smoke', ...deviceOf(language)];
+test('buttons turn the pictures, also in the other language', { tag: '@smoke' }, async ({ page }) => {
+  const lightbox = new Lightbox(page);
+  await lightbox.open();
+  await expect
+    .poll(() => lightbox.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await lightbox.press('next');
+  await lightbox.expectShown(2);
+  await lightbox.press('previous');
+  await lightbox.press('previous');
+  await lightbox.expectShown(0);
+  await lightbox.press('next');
+  await lightbox.expectShown(1);
+  await lightbox.press('close');
+  await lightbox.expectClosed();
+  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 
-  test(`buttons turn the pictures in ${language}, then in the other language`, { tag }, async ({ page }) => {
-    const lightbox = new Lightbox(page, language);
-    await lightbox.open();
-    await expect
-      .poll(() => lightbox.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await lightbox.press('next');
-    await lightbox.expectShown(2);
-    await lightbox.press('previous');
-    await lightbox.press('previous');
-    await lightbox.expectShown(0);
-    await lightbox.press('next');
-    await lightbox.expectShown(1);
-    await lightbox.press('close');
-    await lightbox.expectClosed();
-    await expect(page).toHaveURL(hashAddresses[language].portfolio);
-
-    const other = new Lightbox(page, otherLanguage[language]);
-    await switchTo(page, other.language);
-    await other.enlarge();
-    await other.press('next');
-    await other.expectShown(2);
-    await expect(page).toHaveURL(hashAddresses[other.language].portfolio);
-  });
-}
+  const other = new Lightbox(page, 'en');
+  await switchTo(page, other.language);
+  await other.enlarge();
+  await other.press('next');
+  await other.expectShown(2);
+  await expect(page).toHaveURL(hashAddresses.en.portfolio);
+});
 
 /** What gets the focus one after the other: a button of the dialog, something behind it, or the browser's own bar. */
 async function pressTabs(page: Page) {

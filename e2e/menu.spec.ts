@@ -55,11 +55,9 @@ for (const language of languages) {
   });
 }
 
-test('an open menu keeps the page behind still, and a tap outside closes it', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  if (!isMobile) await page.setViewportSize(narrow);
+test('an open menu keeps the page behind still, and a tap outside closes it', {
+  tag: '@touch',
+}, async ({ page }) => {
   await open(page, hashAddresses.fr.portfolio);
   await openMenu(page);
   await page.evaluate(() => {
@@ -81,7 +79,7 @@ test('an open menu keeps the page behind still, and a tap outside closes it', { 
   expect(await page.evaluate(() => Reflect.get(window, 'scrolledBehind'))).not.toContain(true);
 });
 
-test('Tab skips a closed menu and what an open one covers; choice and Escape close it', async ({ page }) => {
+test('Tab skips a closed menu and the page behind an open one, which many ways close', async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, hashAddresses.fr.contact);
   const labels = pages.map((name) => words('fr', `nav.${name}`));
@@ -110,11 +108,11 @@ test('Tab skips a closed menu and what an open one covers; choice and Escape clo
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(menuButton(page)).toBeFocused();
+
+  await test.step('from 768 px on links are in line, and a resize closes the menu', () => expectInLine(page));
 });
 
-test('from 768 px on links are in line, and a resize closes the menu', async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await open(page, hashAddresses.fr.contact);
+async function expectInLine(page: Page) {
   await openMenu(page);
   await page.setViewportSize({ ...narrow, width: 768 });
   await expect(menuButton(page)).toBeHidden();
@@ -124,4 +122,4 @@ test('from 768 px on links are in line, and a resize closes the menu', async ({ 
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   await page.setViewportSize(narrow);
   await expectClosed(page);
-});
+}

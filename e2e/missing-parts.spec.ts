@@ -23,17 +23,19 @@ const firstPaint = (page: Page) =>
 test('whichever script is missing, or all, the page is readable and its links work', async ({ page }) => {
   const html = await (await page.request.get(pageAddresses.fr.contact)).text();
   const names = [...html.matchAll(/_next\/static\/chunks\/([^"\\]+\.js)/g)].map(
-    ([, name = '']) => `**/${name}`,
+    ([, name = '']) => `*/${name}`,
   );
-  const missing = [...new Set(names), scripts];
+  const missing = [...new Set(names), '*/_next/static/*.js'];
   expect(missing.length).toBeGreaterThan(5);
+  // A route would switch off the browser's cache, in which the other files are from the second time on.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
   for (const files of missing) {
     await test.step(files, async () => {
-      await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await session.send('Network.setBlockedURLs', { urls: [files] });
       await page.goto(pageAddresses.fr.contact, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('link', { name: profile.email })).toBeVisible();
       await moveTo(page, 'fr', 'hobbies');
-      await page.unroute(files);
     });
   }
 });
@@ -74,7 +76,7 @@ test('without pictures and fonts pages keep their layout', async ({ page }) => {
     ).length,
   });
   for (const name of pages) {
-    await open(page, hashAddresses.fr[name]);
+    await open(page, pageAddresses.fr[name]);
     await expectHeading(page, headings.fr[name]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [390, 1440]) {

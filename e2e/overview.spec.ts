@@ -5,11 +5,11 @@ import { portfolio } from '../content/portfolio';
 import { type TechnologyId, technologies } from '../content/technologies';
 import { entries, works as expectedWorks } from './expected';
 import {
+  deviceOf,
   hashAddresses,
   type Language,
   languages,
   open,
-  otherLanguage,
   pageAddresses,
   recordErrors,
   switchTo,
@@ -57,82 +57,32 @@ async function headerHeight(page: Page): Promise<number> {
 
 /** Expects no two lights of the horizon to meet, from 320 px on. */
 async function expectLightsApart(page: Page) {
-  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const links = await horizonLinks(page, 'fr').all();
-    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-    for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        if (!one || !other) throw new Error('a light is hidden');
-        const isApart =
-          one.x + one.width <= other.x ||
-          other.x + other.width <= one.x ||
-          Math.abs(one.y - other.y) >= Math.min(one.height, other.height) * 0.7;
-        expect(isApart, `lights at ${one.x}, ${one.y} and ${other.x}, ${other.y} of ${width} px`).toBe(true);
-      }
-    }
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const wide of [320, 390, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width: wide, height: 900 });
+    const boxes = await horizonLinks(page, 'fr').evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const meeting = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.right > other.left &&
+            other.right > one.left &&
+            Math.abs(one.y - other.y) < Math.min(one.height, other.height) * 0.7,
+        )
+        .map((other) => `lights at ${one.x}, ${one.y} and ${other.x}, ${other.y}`),
+    );
+    expect(Math.min(...boxes.map((box) => box.width)), 'no light is hidden').toBeGreaterThan(0);
+    expect(meeting, `at ${wide} px`).toEqual([]);
   }
-}
-
-async function filterWorks(page: Page, language: Language) {
-  test.skip(!some || !others, 'every work used every technology');
-  if (!some || !others) return;
-  const errors = recordErrors(page);
-  await open(page, hashAddresses[language].portfolio);
-  await showRest(page, language);
-  const height = await headerHeight(page);
-  const outcome = page.getByRole('main').getByRole('status').first();
-  await expect(outcome).toHaveText('');
-  const all = page
-    .getByRole('main')
-    .getByRole('button', { name: `${words(language, 'overview.all')} ${works.length}`, exact: true });
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
-
-  const expectFiltered = async (inLanguage: Language, { technology, works: used }: typeof some) => {
-    await expect(shownWorks(page)).toHaveText(titlesOf(inLanguage, used));
-    const values = { technology: technologies[technology].name, count: used.length };
-    await expect(outcome).toHaveText(words(inLanguage, 'overview.filtered', values));
-    await expect(chip(page, 'button', technology)).toHaveAttribute('aria-pressed', 'true');
-  };
-  await chip(page, 'button', some.technology).click();
-  await expectFiltered(language, some);
-  await expect(all).toHaveAttribute('aria-pressed', 'false');
-  const withWorks = entries.filter((entry) => entry.works.some(({ id }) => some.works.includes(id)));
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    withWorks.map(({ title }) => words(language, title)),
-  );
-  expect(await headerHeight(page)).toBe(height);
-
-  // A switch of language changes the words only.
-  await switchTo(page, otherLanguage[language]);
-  await expectFiltered(otherLanguage[language], some);
-  await switchTo(page, language);
-
-  // One technology at a time, and pressed again it gives everything back.
-  await chip(page, 'button', others.technology).click();
-  await expectFiltered(language, others);
-  await chip(page, 'button', others.technology).click();
-  await expect(shownWorks(page)).toHaveText(titlesOf(language, works));
-  await expect(outcome).toHaveText(words(language, 'overview.unfiltered', { count: works.length }));
-  await chip(page, 'button', some.technology).click();
-  await all.click();
-  await expect(shownWorks(page)).toHaveText(titlesOf(language, works));
-
-  // Whatever is chosen, a shared work is there.
-  await chip(page, 'button', some.technology).click();
-  const hidden = works.find((id) => !some.works.includes(id)) ?? '';
-  await typeHash(page, `#/portfolio?at=${hidden}`);
-  await expect(
-    shownWorks(page).getByText(titlesOf(language, [hidden])[0] ?? '', { exact: true }),
-  ).toBeFocused();
-  await expect(shownWorks(page)).toHaveCount(works.length);
-  await expect(page).toHaveURL(`${hashAddresses[language].portfolio}?at=${hidden}`);
-  expect(errors).toEqual([]);
+  await page.setViewportSize({ width, height });
 }
 
 for (const language of languages) {
   test(`the horizon in ${language} names every work in order and leads to it`, {
-    tag: language === 'en' ? '@touch' : [],
+    tag: deviceOf(language),
   }, async ({ page }) => {
     await open(page, hashAddresses[language].portfolio);
     const dated = portfolio
@@ -155,49 +105,97 @@ for (const language of languages) {
       `${words(language, 'overview.all')} ${works.length}`,
       ...uses.map((use) => `${technologies[use.technology].name} ${use.works.length}`),
     ]);
-  });
-
-  test(
-    `in ${language} a technology filters the works, says how many, and gives the rest back`,
-    {
-      tag: { fr: '@smoke', en: '@touch' }[language],
-    },
-    ({ page }) => filterWorks(page, language),
-  );
-
-  test(`without script a technology in ${language} is a link to its first work, of the same room`, {
-    tag: language === 'en' ? '@touch' : [],
-  }, async ({ page, browser, browserName }) => {
-    test.skip(browserName === 'firefox', 'Playwright switches scripts off in its own only');
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const still = await context.newPage();
-    await still.goto(pageAddresses[language].portfolio);
-    await open(page, pageAddresses[language].portfolio);
-    expect(await headerHeight(page)).toBe(await headerHeight(still));
-
-    await showRest(still, language);
-    for (const { technology, works: used } of uses)
-      await expect(chip(still, 'link', technology)).toHaveAttribute('href', `#${used[0]}`);
-    const { technology, works: used } = uses.at(-1) ?? { works: [] };
-    if (technology) await chip(still, 'link', technology).click();
-    const [title = ''] = titlesOf(language, used.slice(0, 1));
-    await expect(shownWorks(still).getByText(title, { exact: true })).toBeFocused();
-    await context.close();
+    if (language === 'fr') await test.step('no two lights meet', () => expectLightsApart(page));
   });
 }
 
-test('the keyboard alone filters by every technology; no two lights of the horizon meet', async ({
+test('a technology filters works by click or key, and gives the rest back', { tag: '@smoke' }, async ({
   page,
+}) => {
+  test.skip(!some || !others, 'every work used every technology');
+  if (!some || !others) return;
+  const errors = recordErrors(page);
+  await open(page, hashAddresses.fr.portfolio);
+  await showRest(page, 'fr');
+  const height = await headerHeight(page);
+  const outcome = page.getByRole('main').getByRole('status').first();
+  await expect(outcome).toHaveText('');
+  const all = page
+    .getByRole('main')
+    .getByRole('button', { name: `${words('fr', 'overview.all')} ${works.length}`, exact: true });
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+
+  const expectFiltered = async (language: Language, { technology, works: used }: typeof some) => {
+    await expect(shownWorks(page)).toHaveText(titlesOf(language, used));
+    const values = { technology: technologies[technology].name, count: used.length };
+    await expect(outcome).toHaveText(words(language, 'overview.filtered', values));
+    await expect(chip(page, 'button', technology)).toHaveAttribute('aria-pressed', 'true');
+  };
+  await chip(page, 'button', some.technology).click();
+  await expectFiltered('fr', some);
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  const withWorks = entries.filter((entry) => entry.works.some(({ id }) => some.works.includes(id)));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    withWorks.map(({ title }) => words('fr', title)),
+  );
+  expect(await headerHeight(page)).toBe(height);
+
+  // A switch of language changes the words only.
+  await switchTo(page, 'en');
+  await expectFiltered('en', some);
+  await switchTo(page, 'fr');
+
+  // One technology at a time, and pressed again it gives everything back.
+  for (const use of [others, uses.at(-1) ?? others]) {
+    await chip(page, 'button', use.technology).press('Space');
+    await expectFiltered('fr', use);
+    await expect(chip(page, 'button', use.technology)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(shownWorks(page)).toHaveText(titlesOf('fr', works));
+  await expect(outcome).toHaveText(words('fr', 'overview.unfiltered', { count: works.length }));
+  await chip(page, 'button', some.technology).click();
+  await all.click();
+  await expect(shownWorks(page)).toHaveText(titlesOf('fr', works));
+
+  // Whatever is chosen, a shared work is there.
+  await chip(page, 'button', some.technology).click();
+  const hidden = works.find((id) => !some.works.includes(id)) ?? '';
+  await typeHash(page, `#/portfolio?at=${hidden}`);
+  const [title = ''] = titlesOf('fr', [hidden]);
+  await expect(shownWorks(page).getByText(title, { exact: true })).toBeFocused();
+  await expect(shownWorks(page)).toHaveCount(works.length);
+  await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${hidden}`);
+  expect(errors).toEqual([]);
+});
+
+test('without script a technology is a link to its first work, in the same room', async ({
+  page,
+  browser,
   browserName,
 }) => {
-  test.slow(browserName === 'firefox', 'there are many technologies, and each press takes it half a second');
-  await open(page, hashAddresses.fr.portfolio);
-  await expectLightsApart(page);
-  await page.getByText(words('fr', 'overview.more'), { exact: true }).focus();
-  await page.keyboard.press('Enter');
-  for (const { technology, works: used } of uses) {
-    await chip(page, 'button', technology).press('Space');
-    await expect(shownWorks(page)).toHaveText(titlesOf('fr', used));
-    await expect(chip(page, 'button', technology)).toBeFocused();
-  }
+  test.skip(browserName === 'firefox', 'Playwright switches scripts off in its own only');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(pageAddresses.fr.portfolio);
+  await open(page, pageAddresses.fr.portfolio);
+  expect(await headerHeight(page)).toBe(await headerHeight(still));
+
+  // By the keyboard alone.
+  const more = still.getByText(words('fr', 'overview.more'), { exact: true });
+  if (await more.isVisible()) await more.press('Enter');
+  const links = await still
+    .getByRole('main')
+    .getByRole('list', { name: words('fr', 'overview.uses') })
+    .first()
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect(links.slice(1)).toEqual(
+    uses.map((use) => `${technologies[use.technology].name} ${use.works.length} #${use.works[0]}`),
+  );
+  const { technology, works: used } = uses.at(-1) ?? { works: [] };
+  if (technology) await chip(still, 'link', technology).click();
+  const [title = ''] = titlesOf('fr', used.slice(0, 1));
+  await expect(shownWorks(still).getByText(title, { exact: true })).toBeFocused();
+  await context.close();
 });

@@ -1,7 +1,15 @@
 /** The small players of the portfolio: before a click, playing, and when the player does not load. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { hashAddresses, type Language, languages, videos, words } from './expected';
-import { deviceOf, open, recordRequests, switchTo, untilReady, watchTraffic } from './support';
+import {
+  hashAddresses,
+  type Language,
+  languages,
+  otherLanguage,
+  pageAddresses,
+  videos,
+  words,
+} from './expected';
+import { deviceOf, open, recordRequests, switchTo, watchTraffic } from './support';
 
 const [video] = videos;
 test.skip(!video, 'no work has a video');
@@ -80,63 +88,59 @@ function expectSmall(box: { width: number; height: number } | null, isPhone: boo
   expect(width / height).toBeCloseTo(4 / 3, 1);
 }
 
-for (const language of languages) {
-  test(`players in ${language} are small, have the video's name and our poster`, {
-    tag: deviceOf(language),
-  }, async ({ page, isMobile }) => {
-    await open(page, hashAddresses[language].portfolio);
-    const { origin } = new URL(page.url());
-    for (const one of videos) {
-      const button = page.getByRole('button', { name: playLabel(language, one.title), exact: true });
-      const item = page.getByRole('listitem').filter({ has: button });
-      await item.scrollIntoViewIfNeeded();
-      await expect(button).toBeVisible();
-      expectSmall(await item.boundingBox(), isMobile);
-
-      const poster = item.locator('img');
-      await expect
-        .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(await poster.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).origin)).toBe(
-        origin,
-      );
-    }
-  });
+/** Expects every player to be small and to have the name of its video and our poster. */
+async function expectPosters(page: Page, language: Language, isMobile: boolean) {
+  for (const one of videos) {
+    const button = page.getByRole('button', { name: playLabel(language, one.title), exact: true });
+    const item = page.getByRole('listitem').filter({ has: button });
+    await item.scrollIntoViewIfNeeded();
+    await expect(button).toBeVisible();
+    expectSmall(await item.boundingBox(), isMobile);
+    const poster = item.locator('img');
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const isOurs = (image: HTMLImageElement) => new URL(image.currentSrc).origin === location.origin;
+    expect(await poster.evaluate(isOurs)).toBe(true);
+  }
 }
 
-test('a video asks nothing of another origin until a click plays it', { tag: ['@phone', '@smoke'] }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  const requests = recordRequests(page);
-  await open(page, hashAddresses.en.portfolio);
-  for (const language of ['en', 'fr'] as const) {
-    await switchTo(page, language);
-    await playButton(page, language).scrollIntoViewIfNeeded();
+for (const language of languages) {
+  test(`small players in ${language} ask nothing of another origin until a click`, {
+    tag: ['@smoke', ...deviceOf(language)],
+  }, async ({ page, isMobile }) => {
+    await page.clock.install();
+    const requests = recordRequests(page);
+    await open(page, hashAddresses[language].portfolio);
+    await expectPosters(page, language, isMobile);
     await playButton(page, language).hover();
     await playButton(page, language).focus();
-  }
-  const { origin } = new URL(page.url());
-  const foreign = (url: string) => !url.startsWith(origin) && !url.startsWith('data:');
-  expect(requests.map((request) => request.url()).filter(foreign)).toEqual([]);
-  // A connection opened in advance is no request, but it reveals the visitor too.
-  const links = await page.evaluate(() => [...document.querySelectorAll('link')].map((link) => link.href));
-  expect(links.filter(foreign)).toEqual([]);
+    await switchTo(page, otherLanguage[language]);
+    await playButton(page, otherLanguage[language]).hover();
+    await switchTo(page, language);
+    const { origin } = new URL(page.url());
+    const foreign = (url: string) => !url.startsWith(origin) && !url.startsWith('data:');
+    expect(requests.map((request) => request.url()).filter(foreign)).toEqual([]);
+    // A connection opened in advance is no request, but it reveals the visitor too.
+    const links = await page.evaluate(() => [...document.querySelectorAll('link')].map((link) => link.href));
+    expect(links.filter(foreign)).toEqual([]);
 
-  const requested = await stubYoutube(page, 'replies');
-  await playButton(page).click();
-  const frame = boxOf(page).locator('iframe');
-  await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
-  await expectPlaying(boxOf(page));
-  await expectFocusIn(frame);
-  const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
-  expect(name).toBe(playLabel('fr').replace(/\s/g, ' '));
-  await expect(playButton(page)).toBeHidden();
-  await page.clock.fastForward(1_000);
-  await page.clock.fastForward(patience);
-  await expect(failure(page)).toHaveCount(0);
-  expect(requested).toEqual([embed]);
-});
+    const requested = await stubYoutube(page, 'replies');
+    await playButton(page, language).click();
+    const box = boxOf(page, language);
+    const frame = box.locator('iframe');
+    await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
+    await expectPlaying(box);
+    await expectFocusIn(frame);
+    const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
+    expect(name).toBe(playLabel(language).replace(/\s/g, ' '));
+    await expect(playButton(page, language)).toBeHidden();
+    await page.clock.fastForward(1_000);
+    await page.clock.fastForward(patience);
+    await expect(failure(page, language)).toHaveCount(0);
+    expect(requested).toEqual([embed]);
+  });
+}
 
 /** The link to the video that takes the place of a player that failed. */
 const watchLink = (page: Page, language: Language) =>
@@ -144,7 +148,7 @@ const watchLink = (page: Page, language: Language) =>
     .getByRole('status')
     .getByRole('link', { name: words(language, 'video.watchOnYoutube', { title: words(language, title) }) });
 
-/** Expects the message and the link once the player had its time, and not before, in both languages. */
+/** Expects the message and the link once the player had its time, and not before. */
 async function expectFailure(page: Page, isMobile: boolean) {
   await expectFocusIn(boxOf(page).locator('iframe'));
   await page.clock.fastForward(4_000);
@@ -155,16 +159,35 @@ async function expectFailure(page: Page, isMobile: boolean) {
   // The link covers the dead player, so it can be clicked.
   await watchLink(page, 'fr').click({ trial: true });
   expectSmall(await boxOf(page).boundingBox(), isMobile);
+}
+
+test('a silent or blocked player gives way to a message and a link, until it replies', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install();
+  await open(page, hashAddresses.fr.portfolio);
+  await stubYoutube(page, 'silent');
+  await playButton(page).press('Space');
+  await expectPlaying(boxOf(page));
+  await expectFailure(page, isMobile);
   await switchTo(page, 'en');
   await expect(failure(page, 'en')).toBeVisible();
   await expect(watchLink(page, 'en')).toBeVisible();
-}
+  const frame = page.frame({ url: /youtube-nocookie/ });
+  await expect.poll(() => frame?.evaluate(() => typeof Reflect.get(globalThis, 'reply'))).toBe('function');
+  await frame?.evaluate(() => Reflect.get(globalThis, 'reply')());
+  await expect(failure(page, 'en')).toHaveCount(0);
+  await expectPlaying(boxOf(page, 'en'));
 
-test('a blocked player gives way to a message and a link, without a network at once', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+  await page.unrouteAll();
+  await stubYoutube(page, 'blocked');
+  await open(page, pageAddresses.fr.portfolio);
+  await playButton(page).press('Enter');
+  await expectFailure(page, isMobile);
+});
+
+test('without a network a player gives way to the message at once', async ({ page, context }) => {
   await page.clock.install({ time: 0 });
   await open(page, hashAddresses.fr.portfolio);
   await playButton(page).scrollIntoViewIfNeeded();
@@ -174,29 +197,6 @@ test('a blocked player gives way to a message and a link, without a network at o
   await playButton(page).click();
   await page.clock.runFor(1_000);
   await expect(failure(page)).toBeVisible();
-
-  await page.clock.resume();
-  await context.setOffline(false);
-  await page.reload();
-  await untilReady(page);
-  await stubYoutube(page, 'blocked');
-  await playButton(page).press('Enter');
-  await expectFailure(page, isMobile);
-});
-
-test('a silent player gives way to a message and a link, until it replies', async ({ page, isMobile }) => {
-  await page.clock.install();
-  await open(page, hashAddresses.fr.portfolio);
-  await stubYoutube(page, 'silent');
-  await playButton(page).press('Space');
-  await expectPlaying(boxOf(page));
-  await expectFailure(page, isMobile);
-
-  const frame = page.frame({ url: /youtube-nocookie/ });
-  await expect.poll(() => frame?.evaluate(() => typeof Reflect.get(globalThis, 'reply'))).toBe('function');
-  await frame?.evaluate(() => Reflect.get(globalThis, 'reply')());
-  await expect(failure(page, 'en')).toHaveCount(0);
-  await expectPlaying(boxOf(page, 'en'));
 });
 
 test('a language switch renames idle players, and several play side by side', async ({ page }) => {
