@@ -20,24 +20,22 @@ export type PictureSources = {
   color: string;
   /** Whether the ground shows through. */
   alpha: boolean;
+  /** The `srcset` in AVIF. */
   avif: string;
-  webp: string;
-  /** The largest file, for a link to the picture itself. */
+  /** The one WebP file, in the largest width: for a link to the picture itself and for browsers without AVIF. */
   largest: string;
 };
 
-/** Gives the `srcset` values and dimensions of a picture. */
+/** Gives the addresses and dimensions of a picture. */
 export function pictureSources(id: PictureId): PictureSources {
   const { width, height, hash, widths, color, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
   const file = (size: number, format: string) => `${basePath}/pictures/${id}-${size}.${hash}.${format}`;
-  const srcset = (format: string) => widths.map((size) => `${file(size, format)} ${size}w`).join(', ');
   return {
     width,
     height,
     color,
     alpha,
-    avif: srcset('avif'),
-    webp: srcset('webp'),
+    avif: widths.map((size) => `${file(size, 'avif')} ${size}w`).join(', '),
     largest: file(widths[widths.length - 1] ?? width, 'webp'),
   };
 }

@@ -32,10 +32,8 @@ test('a picture gets its formats, its widths and a line in the manifest', async 
   const { 'covers/moon': picture } = manifest(folder);
   const hash = expect.stringMatching(/^[0-9a-f]{8}$/);
   expect(picture).toEqual({ width: 400, height: 200, hash, widths: [160, 320, 400], color: '#204060' });
-  const names = [160, 320, 400].flatMap((width) =>
-    ['avif', 'webp'].map((format) => `moon-${width}.${picture?.hash}.${format}`),
-  );
-  expect(published(folder)).toEqual(names.sort());
+  const names = ['160.avif', '320.avif', '400.avif', '400.webp'];
+  expect(published(folder)).toEqual(names.map((name) => `moon-${name.replace('.', `.${picture?.hash}.`)}`));
   const file = join(folder, `public/pictures/covers/moon-320.${picture?.hash}.avif`);
   expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 160, mediaType: 'image/avif' });
 });

@@ -10,7 +10,7 @@ export interface Kind {
   avif: number;
   /** How much colour AVIF keeps: all of it where there is small coloured text. */
   chroma: '4:2:0' | '4:4:4';
-  /** WebP quality, for the few browsers without AVIF. */
+  /** WebP quality of the largest width, for the few browsers without AVIF. */
   webp: number;
 }
 

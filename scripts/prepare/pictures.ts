@@ -1,6 +1,6 @@
 /**
- * Every picture in content/pictures becomes AVIF and WebP files in several widths in public/pictures, and a line in
- * content/pictures.generated.json, from which a component derives the addresses:
+ * Every picture in content/pictures becomes AVIF files in several widths and one WebP file in public/pictures, and a
+ * line in content/pictures.generated.json, from which a component derives the addresses:
  * `${basePath}/pictures/${id}-${width}.${hash}.${format}`.
  *
  * Encoded files are kept in .cache/pictures under a hash of all that decides about them, so a warm build only copies.

@@ -15,16 +15,14 @@ type Props = {
 
 /** A picture of content/pictures in the format and width that fit. Until it has loaded, its average colour is shown. */
 export function Picture({ id, alt, sizes, className, eager = false }: Props) {
-  const { width, height, color, alpha, avif, webp, largest } = pictureSources(id);
+  const { width, height, color, alpha, avif, largest } = pictureSources(id);
   const isAhead = useRenderedAhead();
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={className}
-        srcSet={webp}
         src={largest}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

@@ -25,13 +25,11 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
       <div className={styles.turning}>
         <picture>
           <source media={upright} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
-          <source media={upright} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+          <source media={upright} type="image/webp" srcSet={portrait.largest} />
           <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
           <img
             className={styles.view}
-            srcSet={landscape.webp}
             src={landscape.largest}
-            sizes="100vw"
             width={landscape.width}
             height={landscape.height}
             alt=""
