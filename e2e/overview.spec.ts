@@ -17,8 +17,9 @@ import {
   words,
 } from './support';
 
-const uses = technologiesByUse(portfolio);
 const works = expectedWorks.map(({ id }) => id);
+/** One work alone has no filter. */
+const uses = works.length > 1 ? technologiesByUse(portfolio) : [];
 /** Two technologies that not every work used. */
 const [some, others] = uses.filter((use) => use.works.length < works.length);
 
@@ -99,6 +100,7 @@ for (const language of languages) {
       await expect(heading).toBeInViewport();
       await expect(page).toHaveURL(`${hashAddresses[language].portfolio}?at=${work.id}`);
     }
+    if (!uses.length) return;
     await showRest(page, language);
     const chips = page.getByRole('main').getByRole('list', { name: words(language, 'overview.uses') });
     await expect(chips.first().getByRole('button')).toHaveText([
@@ -174,6 +176,7 @@ test('without script a technology is a link to its first work, in the same room'
   browser,
   browserName,
 }) => {
+  test.skip(!uses.length, 'one work has no filter');
   test.skip(browserName === 'firefox', 'Playwright switches scripts off in its own only');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();

@@ -39,7 +39,8 @@ export function TechnologyFilter({ chosen, onChoose }: Props) {
       </li>
     ));
 
-  if (!uses.length) return null;
+  // Nothing to choose from: the only work lists its technologies itself.
+  if (!uses.length || works.length < 2) return null;
   return (
     <div className={styles.filter}>
       <p className="visually-hidden" id="uses">
