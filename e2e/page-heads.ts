@@ -6,7 +6,7 @@ import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { resume } from '../content/resume';
 import { technologies } from '../content/technologies';
-import { attributeOf, elementsOf, parsePage, textOf } from '../scripts/finish/html';
+import { parsePage } from '../scripts/finish/pages';
 import { jobTitle } from './expected';
 import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
 
@@ -30,20 +30,20 @@ export interface Head {
 /** Reads a page as a crawler does, without running anything. */
 export async function readHead(request: APIRequestContext, address: string): Promise<Head> {
   const html = await (await request.get(address)).text();
-  const elements = elementsOf(parsePage(html));
+  const $ = parsePage(html);
   const head: Head = { title: '', metas: new Map(), links: [], things: [], hosts: new Set() };
-  for (const element of elements) {
-    const get = (name: string) => attributeOf(element, name) ?? '';
+  for (const element of $('title, meta, link, [type="application/ld+json"]')) {
+    const get = (name: string) => $(element).attr(name) ?? '';
     const { tagName } = element;
-    if (tagName === 'title' && !head.title) head.title = textOf(element);
+    if (tagName === 'title' && !head.title) head.title = $(element).text();
     if (tagName === 'meta') head.metas.set(get('property') || get('name'), get('content'));
     if (tagName === 'link')
       head.links.push({ rel: get('rel'), href: get('href'), hreflang: get('hreflang') });
     const isData = get('type') === 'application/ld+json';
-    if (isData) head.things.push(...JSON.parse(textOf(element))['@graph']);
+    if (isData) head.things.push(...JSON.parse($(element).text())['@graph']);
     // The policy names the hosts that a page may talk to; everything else names places.
     const named = tagName === 'link' || (tagName === 'meta' && !get('http-equiv'));
-    const text = isData ? textOf(element) : named ? get('href') + get('content') : '';
+    const text = isData ? $(element).text() : named ? get('href') + get('content') : '';
     for (const [full] of text.matchAll(/https?:\/\/[^"'\s<]+/g)) head.hosts.add(new URL(full).host);
   }
   return head;

@@ -1,10 +1,9 @@
 /** What is done to an exported page after `next build`, on small pages, and what stops the build. */
 import { expect } from 'playwright/test';
 import { moveAddressScriptFirst } from '../../scripts/finish/address-script';
-import { parsePage, serializePage } from '../../scripts/finish/html';
 import { inlineStyles } from '../../scripts/finish/inline-styles';
 import { delayScripts, scriptLoader } from '../../scripts/finish/late-scripts';
-import { type Transform, transformPages } from '../../scripts/finish/pages';
+import { parsePage, type Transform, transformPages } from '../../scripts/finish/pages';
 import { addSecurityPolicy, securityPolicy } from '../../scripts/finish/security-policy';
 import { removeUnneededFiles } from '../../scripts/finish/unneeded-files';
 import { listFiles } from '../../scripts/lib/files';
@@ -14,14 +13,17 @@ const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 const change = (html: string, transform: Transform) => {
-  const document = parsePage(html);
-  transform(document);
-  return serializePage(document);
+  const $ = parsePage(html);
+  transform($);
+  return $.html();
 };
 
 const sheet = '<link rel="stylesheet" href="/a.css">';
-const inline = (css: string) => (document: ReturnType<typeof parsePage>) => inlineStyles(document, () => css);
-const addPolicy: Transform = (document) => addSecurityPolicy(document, { remoteOrigin: null });
+const inline =
+  (css: string): Transform =>
+  ($) =>
+    inlineStyles($, () => css);
+const addPolicy: Transform = ($) => addSecurityPolicy($, null);
 
 test('inline scripts keep every byte', () => {
   const html = page('<script>self.push("a \\u003c b & \'c\' <!-- <b> \\n é")</script><p>1 &lt; 2</p>');
@@ -35,7 +37,7 @@ test('the address script moves before everything that loads', () => {
 
 test('style sheets move into the page, and their links stay disabled', () => {
   const link = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
-  const changed = change(page('', link), (document) => inlineStyles(document, (href) => `/*${href}*/`));
+  const changed = change(page('', link), ($) => inlineStyles($, (href) => `/*${href}*/`));
   expect(changed).toBe(page('', `<style>/*/a.css*/</style>${link.replace('>', ' disabled="">')}`));
 });
 
@@ -98,7 +100,7 @@ for (const [what, html, transform, message] of unexpected) {
 }
 
 const policyOf = (body: string, remoteOrigin: string | null = null) =>
-  securityPolicy(parsePage(`<!DOCTYPE html><meta charset="utf-8">${body}`), { remoteOrigin }).split('; ');
+  securityPolicy(parsePage(`<!DOCTYPE html><meta charset="utf-8">${body}`), remoteOrigin).split('; ');
 
 test('the policy allows exactly the scripts that a browser runs', () => {
   // The digest of the example in the Content Security Policy specification.

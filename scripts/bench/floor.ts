@@ -6,7 +6,6 @@ import type { Page } from 'playwright';
 import { pagePath, type Route, routes } from '../../app/_lib/addresses';
 import { defaultLocale, locales } from '../../app/_lib/locales';
 import { compressFiles } from '../finish/compression';
-import { attributeOf, elementsOf, remove } from '../finish/html';
 import { transformPages } from '../finish/pages';
 
 /** The path of an exported page behind the address of the site. */
@@ -17,13 +16,10 @@ export async function makeFloor(out: string): Promise<string> {
   const floor = mkdtempSync(join(tmpdir(), 'floor-'));
   cpSync(out, floor, { recursive: true });
   transformPages(floor, [
-    (document) => {
-      const scripts = elementsOf(document).filter(({ tagName }) => tagName === 'script');
-      for (const script of scripts) if (attributeOf(script, 'id') !== 'address-script') remove(script);
+    ($) => {
+      $('script:not(#address-script)').remove();
       // It is ready as soon as it is there.
-      elementsOf(document)
-        .find(({ tagName }) => tagName === 'html')
-        ?.attrs.push({ name: 'data-ready', value: '' });
+      $('html').attr('data-ready', '');
     },
   ]);
   await compressFiles(floor);

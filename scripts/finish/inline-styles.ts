@@ -1,5 +1,5 @@
 import { BuildError } from '../lib/errors';
-import { attributeOf, createElement, type Document, elementsOf, insertBefore, setAttribute } from './html';
+import type { Page } from './pages';
 
 /**
  * Puts a page's style sheets into its HTML: the first visit is painted from one response. Their links stay, disabled, so
@@ -7,17 +7,16 @@ import { attributeOf, createElement, type Document, elementsOf, insertBefore, se
  * the payload too, vercel/next.js#98079.)
  * @param readSheet returns the text of a sheet
  */
-export function inlineStyles(document: Document, readSheet: (href: string) => string): void {
-  const links = elementsOf(document).filter((element) => attributeOf(element, 'rel') === 'stylesheet');
+export function inlineStyles($: Page, readSheet: (href: string) => string): void {
+  const links = $('link[rel=stylesheet]');
   if (!links.length) throw new BuildError('expected links to style sheets.');
   for (const link of links) {
-    const href = attributeOf(link, 'href') ?? '';
+    const href = $(link).attr('href') ?? '';
     const css = readSheet(href);
     if (css.includes('</style'))
       throw new BuildError(`${href} contains "</style" and can't be put into HTML.`);
     // A relative URL would be resolved against the page instead of the sheet.
     if (/url\((?!["']?(data:|\/|#))/.test(css)) throw new BuildError(`${href} contains a relative URL.`);
-    insertBefore(createElement('style', {}, css), link);
-    setAttribute(link, 'disabled', '');
+    $(link).before($('<style>').text(css)).attr('disabled', '');
   }
 }

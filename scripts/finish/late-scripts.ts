@@ -1,5 +1,5 @@
 import { BuildError } from '../lib/errors';
-import { attributeOf, createElement, type Document, elementsOf, insertBefore, remove } from './html';
+import type { Page } from './pages';
 
 /** What visitors do shortly before they expect something to happen. */
 const INTENT = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
@@ -33,27 +33,19 @@ export function scriptLoader(start: string, chunks: string[]): string {
  * would compete with its picture and its fonts. The loader adds them at the first sign of intent, or when the page has
  * loaded and the browser is idle.
  */
-export function delayScripts(document: Document): void {
-  const elements = elementsOf(document);
-  const scripts = elements.filter(
-    // Only old browsers fetch those marked "nomodule", and they need them first.
-    (element) =>
-      attributeOf(element, 'src') &&
-      element.tagName === 'script' &&
-      attributeOf(element, 'nomodule') === undefined,
-  );
-  const bootstrap = scripts.find((script) => attributeOf(script, 'id') === '_R_');
-  const sources = [...new Set(scripts.map((script) => attributeOf(script, 'src') ?? ''))];
+export function delayScripts($: Page): void {
+  // Only old browsers fetch those marked "nomodule", and they need them first.
+  const scripts = $('script[src]:not([nomodule])');
+  const bootstrap = scripts.filter('#_R_');
+  const sources = [...new Set(scripts.get().map((script) => $(script).attr('src') ?? ''))];
   const start = sources.find((source) => source.includes('/main-app-'));
-  if (!bootstrap || !start || scripts.some((script) => attributeOf(script, 'async') === undefined)) {
+  if (!bootstrap.length || !start || scripts.not('[async]').length) {
     throw new BuildError(
       'expected async scripts, among them "main-app" and one with the id "_R_": Next has changed how it starts a page; see scripts/finish/late-scripts.ts.',
     );
   }
   const chunks = sources.filter((source) => source !== start);
-  insertBefore(createElement('script', {}, scriptLoader(start, chunks)), bootstrap);
-  const preloads = elements.filter(
-    (element) => element.tagName === 'link' && attributeOf(element, 'as') === 'script',
-  );
-  for (const element of [...scripts, ...preloads]) remove(element);
+  bootstrap.before($('<script>').text(scriptLoader(start, chunks)));
+  scripts.remove();
+  $('link[as=script]').remove();
 }

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeWhole } from '../lib/files';
 import { moveAddressScriptFirst } from './address-script';
-import { type Document, parsePage, serializePage } from './html';
 import { inlineStyles } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { addSecurityPolicy } from './security-policy';
 
-export type Transform = (document: Document) => void;
+/** A parsed page: `$(selector)` finds its elements. */
+export type Page = CheerioAPI;
+
+export type Transform = ($: Page) => void;
+
+/** With scripting off the content of <noscript> is parsed too: its styles need a hash like any others. */
+export const parsePage = (html: string): Page => load(html, { scriptingEnabled: false });
 
 export interface Export {
   out: string;
@@ -22,9 +28,9 @@ export function pageTransforms({ out, basePath, remoteOrigin }: Export): Transfo
   const readSheet = (file: string) => readFileSync(join(out, file), 'utf8').trim();
   return [
     moveAddressScriptFirst,
-    (document) => inlineStyles(document, (href) => readSheet(href.slice(basePath.length))),
+    ($) => inlineStyles($, (href) => readSheet(href.slice(basePath.length))),
     delayScripts,
-    (document) => addSecurityPolicy(document, { remoteOrigin }),
+    ($) => addSecurityPolicy($, remoteOrigin),
   ];
 }
 
@@ -33,13 +39,13 @@ export function transformPages(out: string, transforms: Transform[]): string {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const file = join(out, page);
-    const document = parsePage(readFileSync(file, 'utf8'));
+    const $ = parsePage(readFileSync(file, 'utf8'));
     try {
-      for (const transform of transforms) transform(document);
+      for (const transform of transforms) transform($);
     } catch (error) {
       throw error instanceof BuildError ? new BuildError(`out/${page}: ${error.message}`) : error;
     }
-    writeWhole(file, serializePage(document));
+    writeWhole(file, $.html());
   }
   return `${pages.length} pages`;
 }

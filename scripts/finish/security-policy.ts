@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BuildError } from '../lib/errors';
-import { attributeOf, createElement, type Document, elementsOf, insertAfter, textOf } from './html';
+import type { Page } from './pages';
 
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -20,42 +20,36 @@ export function sharedDirectives(remoteOrigin: string | null): string[] {
   ];
 }
 
-interface PolicyOptions {
-  /** The origin of a background picture that the owner has chosen. */
-  remoteOrigin: string | null;
-}
-
 /**
  * Gives a page a Content-Security-Policy with the hashes of its own inline scripts: a static host can't send a nonce,
  * and Next writes its payload as inline scripts. The last transform, as it hashes what the others have written.
+ * @param remoteOrigin the origin of a background picture that the owner has chosen
  */
-export function addSecurityPolicy(document: Document, options: PolicyOptions): void {
-  const elements = elementsOf(document);
+export function addSecurityPolicy($: Page, remoteOrigin: string | null): void {
   // A policy applies only to what follows it, and the character set has to be in the first bytes.
-  const first = elements.find(({ tagName }) => tagName !== 'html' && tagName !== 'head');
-  if (!first || attributeOf(first, 'charset') === undefined) {
-    throw new BuildError(`expected <meta charset> first in <head>, found <${first?.tagName}>.`);
+  const first = $('head > :first-child');
+  if (!first.is('[charset]')) {
+    throw new BuildError(`expected <meta charset> first in <head>, found <${first.get(0)?.tagName}>.`);
   }
-  const content = securityPolicy(document, options);
-  insertAfter(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), first);
+  const content = securityPolicy($, remoteOrigin);
+  first.after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-export function securityPolicy(document: Document, { remoteOrigin }: PolicyOptions): string {
-  const elements = elementsOf(document);
-  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const running = named('script').filter(
-    (script) =>
-      attributeOf(script, 'src') === undefined &&
-      RUNNING_TYPE.test(attributeOf(script, 'type')?.trim() ?? ''),
+export function securityPolicy($: Page, remoteOrigin: string | null): string {
+  const scripts = $('script:not([src])').filter((_, { attribs }) =>
+    RUNNING_TYPE.test(attribs.type?.trim() ?? ''),
   );
-  const hasStyleAttributes = elements.some((element) => attributeOf(element, 'style') !== undefined);
+  const scriptTexts = scripts.get().map((script) => $(script).text());
+  const styleTexts = $('style')
+    .get()
+    .map((style) => $(style).text());
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes(running.map(textOf))].join(' '),
-    ["style-src 'self'", ...hashes(named('style').map(textOf))].join(' '),
+    ["script-src 'self'", ...hashes(scriptTexts)].join(' '),
+    ["style-src 'self'", ...hashes(styleTexts)].join(' '),
     // A style attribute (the colour behind a picture, the poster of a video) can't be allowed by hash without allowing
     // more. It can't load what img-src forbids, and it has no selectors; style sheets stay forbidden.
-    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...($('[style]').length ? ["style-src-attr 'unsafe-inline'"] : []),
     ...sharedDirectives(remoteOrigin),
   ].join('; ');
 }

@@ -1,16 +1,19 @@
 /** What a page of the export loads and what that weighs when sent, for the byte budgets and the bench. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { attributeOf, elementsOf, parsePage, textOf } from '../finish/html';
+import { parsePage } from '../finish/pages';
 
 /** The addresses of the scripts that a page starts with, which its inline loader names. */
 export function scriptsOf(html: string): Set<string> {
-  const scripts = elementsOf(parsePage(html)).filter(({ tagName }) => tagName === 'script');
-  const current = scripts.filter((script) => attributeOf(script, 'nomodule') === undefined);
-  const named = current.flatMap((script) => [
-    attributeOf(script, 'src') ?? '',
-    ...(textOf(script).match(/(?<=")\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g) ?? []),
-  ]);
+  const $ = parsePage(html);
+  const named = $('script:not([nomodule])')
+    .get()
+    .flatMap((script) => [
+      $(script).attr('src') ?? '',
+      ...($(script)
+        .text()
+        .match(/(?<=")\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g) ?? []),
+    ]);
   return new Set(named.filter(Boolean));
 }
 
