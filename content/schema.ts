@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { checkEntry, checkOrder } from '../scripts/check/entries';
 import {
   actionsIn,
-  byYoutubeId,
   contentPictureIn,
   headlineIn,
   type Known,
@@ -15,6 +14,7 @@ import {
   technologyIn,
   textIn,
   videoIn,
+  youtubeId,
 } from '../scripts/check/references';
 import * as value from '../scripts/check/values';
 import type { TextKey, Under, WorkKey } from './types';
@@ -33,10 +33,10 @@ export function contentSchemas(known: Known) {
   return {
     profile: profileSchema(known),
     resume: resumeSchema(known),
-    portfolio: z.array(entrySchema(known)).min(1).superRefine(checkOrder),
+    portfolio: z.array(entrySchema(known).superRefine(checkEntry)).min(1).superRefine(checkOrder),
     hobbies: z.array(hobbySchema(known)).min(1),
     technologies: z.record(z.string(), technologySchema(known)),
-    videos: byYoutubeId(videoSchema(known)),
+    videos: z.record(youtubeId, videoSchema(known)),
   };
 }
 
@@ -131,25 +131,23 @@ function workSchema(known: Known) {
 
 function entrySchema(known: Known) {
   const work = z.string().transform((key) => key as WorkKey);
-  return z
-    .strictObject({
-      /** Whether it belongs to the entry above it; it then has no company. */
-      isSubPart: z.boolean(),
-      company: textIn<Under<'entries', TextKey>>(known).optional(),
-      date: value.period,
-      title: textIn<Under<'entries', TextKey>>(known),
-      /** What the owner was, for the CV. */
-      position: textIn(known),
-      /** When, if not all the months of `date`: another position fills the rest of the stay. */
-      positionDate: value.period.optional(),
-      worksArray: z.array(workSchema(known)).min(1),
-      isImagesOn: z.boolean(),
-      isVideosOn: z.boolean(),
-      imagesArray: z.array(z.strictObject({ picture: contentPictureIn<'works'>(known), work })).optional(),
-      videoIdsArray: z.array(z.strictObject({ video: videoIn(known), work })).optional(),
-      technos: z.array(z.strictObject({ technology: technologyIn(known), works: z.array(work).min(1) })),
-    })
-    .superRefine(checkEntry);
+  return z.strictObject({
+    /** Whether it belongs to the entry above it; it then has no company. */
+    isSubPart: z.boolean(),
+    company: textIn<Under<'entries', TextKey>>(known).optional(),
+    date: value.period,
+    title: textIn<Under<'entries', TextKey>>(known),
+    /** What the owner was, for the CV. */
+    position: textIn(known),
+    /** When, if not all the months of `date`: another position fills the rest of the stay. */
+    positionDate: value.period.optional(),
+    worksArray: z.array(workSchema(known)).min(1),
+    isImagesOn: z.boolean(),
+    isVideosOn: z.boolean(),
+    imagesArray: z.array(z.strictObject({ picture: contentPictureIn<'works'>(known), work })).optional(),
+    videoIdsArray: z.array(z.strictObject({ video: videoIn(known), work })).optional(),
+    technos: z.array(z.strictObject({ technology: technologyIn(known), works: z.array(work).min(1) })),
+  });
 }
 
 function hobbySchema(known: Known) {

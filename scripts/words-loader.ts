@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cloneDeepWith, has, pick } from 'es-toolkit/compat';
 import compile from 'icu-minify/compile';
 import { BuildError } from './lib/errors';
 import { explainSyntaxError, parseJson } from './lib/syntax';
@@ -46,26 +47,8 @@ function readCatalogue(folder: string, file: string): Group {
 
 /** The part of a catalogue under the keys, such as `nav` or `meta.home.title`, compiled. */
 export function pickWords(catalogue: Group, keys: string[]): Group {
-  if (keys.length === 0) return compileAll(catalogue) as Group;
-  const picked: Group = {};
-  for (const key of keys) {
-    const names = key.split('.');
-    const words = names.reduce<unknown>((node, name) => (node as Group | undefined)?.[name], catalogue);
-    if (words === undefined) throw new Error(`"${key}" is not a key of the catalogues; see messages/.`);
-    const last = names.pop() ?? '';
-    let group = picked;
-    for (const name of names) {
-      group[name] ??= {};
-      group = group[name] as Group;
-    }
-    group[last] = compileAll(words);
-  }
-  return picked;
-}
-
-/** Lists stay as they are: they contain whole sentences without arguments, which the content check verifies. */
-function compileAll(node: unknown): unknown {
-  if (typeof node === 'string') return compile(node);
-  if (Array.isArray(node) || typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, compileAll(value)]));
+  const unknown = keys.find((key) => !has(catalogue, key));
+  if (unknown) throw new Error(`"${unknown}" is not a key of the catalogues; see messages/.`);
+  const picked = keys.length ? pick(catalogue, keys) : catalogue;
+  return cloneDeepWith(picked, (value) => (typeof value === 'string' ? compile(value) : undefined));
 }

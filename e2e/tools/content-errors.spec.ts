@@ -28,8 +28,7 @@ interface Row {
 function readRows(): Row[] {
   const table = readFileSync(join(root, 'e2e/tools/content-errors.txt'), 'utf8');
   const rows: Row[] = [];
-  // Special spaces are written as in JSON, to be seen.
-  for (const line of table.replaceAll('\\u202f', narrow).replaceAll('\\u00a0', '\u00a0').split('\n')) {
+  for (const line of table.split('\n')) {
     const [, path = '', value = '', situation] = /^(\S+) = (.*?)(?: {2}# (.*))?$/.exec(line) ?? [];
     if (situation) rows.push({ situation, changes: {}, errors: [] });
     const row = rows.at(-1);
@@ -160,7 +159,7 @@ test('any input gives errors in the one form and never an exception', () => {
   fc.assert(
     fc.property(content, messages, fc.array(fc.string()), (given, texts, pictureFiles) => {
       const errors = checkContent({ content: given, messages: texts, pictureFiles, icons: new Set() });
-      expect(errors.map(formatError).every((line) => line.includes('; expected '))).toBe(true);
+      expect(errors.map(formatError).every((line) => /\bexpected\b/.test(line))).toBe(true);
     }),
   );
 });

@@ -6,6 +6,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { keyOfDescription } from '../../content/pictures';
+import { explainSyntaxError } from '../lib/syntax';
 import { typographyErrors } from './typography';
 import { quote, type ValidationError } from './validation-error';
 
@@ -29,12 +30,7 @@ function leaves(group: Record<string, unknown>, prefix = ''): [string, unknown][
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
 const fileOf = (locale: string) => `messages/${locale}.json`;
-
-/** What is wrong with a text, with a list, or with one item of it. */
-type Problem = string | { index: number; message: string };
 
 /**
  * Finds what is wrong in the catalogues themselves and between them.
@@ -43,27 +39,23 @@ type Problem = string | { index: number; message: string };
 export function checkCatalogues(catalogues: Catalogues, pictures: ReadonlySet<string>): ValidationError[] {
   const described = new Map([...pictures].map((id) => [keyOfDescription(id), id]));
   const keys = new Set([...[...catalogues.values()].flatMap((one) => [...one.keys()]), ...described.keys()]);
-  const [reference] = catalogues.keys();
+  const [[reference, followed] = ['']] = catalogues;
   return [...catalogues].flatMap(([locale, catalogue]) => {
+    const errorsAt = (key: string, messages: string[], ...index: number[]): ValidationError[] =>
+      messages.map((message) => ({ file: fileOf(locale), path: [...key.split('.'), ...index], message }));
     const missing = [...keys].filter((key) => !catalogue.has(key));
-    const report = (key: string, problem: Problem): ValidationError => {
-      const { message, index } = typeof problem === 'string' ? { message: problem } : problem;
-      const path = [...key.split('.'), ...(index === undefined ? [] : [index])];
-      return { file: fileOf(locale), path, message };
-    };
     return [
-      ...missing.map((key) => report(key, explainMissing(key, catalogues, described.get(key)))),
-      ...[...catalogue].flatMap(([key, value]) => {
-        const followed = reference === locale ? undefined : catalogues.get(reference ?? '')?.get(key);
-        const problems = [
-          ...checkValue(locale, value),
-          ...(followed === undefined ? [] : compare(value, followed, fileOf(reference ?? ''))),
-        ];
-        return problems.map((problem) => report(key, problem));
-      }),
+      ...missing.flatMap((key) => errorsAt(key, [explainMissing(key, catalogues, described.get(key))])),
+      ...[...catalogue].flatMap(([key, value]) => [
+        ...errorsAt(key, checkValue(locale, value)),
+        ...asList(value).flatMap((item, index) => errorsAt(key, checkItem(locale, item), index)),
+        ...errorsAt(key, locale === reference ? [] : compare(value, followed?.get(key), fileOf(reference))),
+      ]),
     ];
   });
 }
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function explainMissing(key: string, catalogues: Catalogues, picture: string | undefined): string {
   if (picture) return `is missing; expected a description of the picture "${picture}"`;
@@ -72,58 +64,53 @@ function explainMissing(key: string, catalogues: Catalogues, picture: string | u
 }
 
 /** What a text or a list must be, without regard to the other languages. */
-function checkValue(locale: string, value: unknown): Problem[] {
-  if (typeof value === 'string') {
-    const { error } = readPlaceholders(value);
-    return [...checkText(locale, value), ...(error === undefined ? [] : [error])];
-  }
-  if (!isList(value)) return [`${quote(value)} is not a text; expected a text, a list of texts or a group`];
-  if (!value.length) return ['is an empty list; expected at least one text'];
-  return value.flatMap((item, index) => {
-    const messages =
-      typeof item === 'string'
-        ? [...checkText(locale, item), ...checkPlain(item)]
-        : [`${quote(item)} is not a text; expected a text`];
-    return messages.map((message) => ({ index, message }));
-  });
+function checkValue(locale: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.length ? [] : ['is an empty list; expected at least one text'];
+  if (typeof value !== 'string')
+    return [`${quote(value)} is not a text; expected a text, a list of texts or a group`];
+  const { error } = readMessage(value);
+  const notIcu = `${quote(value)} is not an ICU message (${error}); expected every brace and tag in pairs`;
+  return [...checkText(locale, value), ...(error ? [notIcu] : [])];
+}
+
+/** Lists contain plain text: a placeholder in one would be shown to the visitor. */
+function checkItem(locale: string, item: unknown): string[] {
+  if (typeof item !== 'string') return [`${quote(item)} is not a text; expected a text`];
+  const sign = /[{}<>]/.exec(item)?.[0];
+  const notPlain = `has "${sign}", which would be shown as it is; expected plain text`;
+  return [...checkText(locale, item), ...(sign ? [notPlain] : [])];
 }
 
 const checkText = (locale: string, text: string): string[] =>
   text.trim() ? typographyErrors(locale, text) : ['is empty; expected a text'];
 
-/** Lists contain plain text: a placeholder in one would be shown to the visitor. */
-function checkPlain(text: string): string[] {
-  const found = /[{}<>]/.exec(text)?.[0];
-  return found ? [`has "${found}", which would be shown as it is; expected plain text`] : [];
-}
-
 /** What two languages must share: the kind of a message, the length of a list, the placeholders of a text. */
 function compare(value: unknown, followed: unknown, file: string): string[] {
-  if (isList(value) && isList(followed))
+  if (followed === undefined) return [];
+  if (Array.isArray(value) && Array.isArray(followed))
     return value.length === followed.length
       ? []
       : [`has ${value.length} items; expected ${followed.length} as in ${file}`];
-  const kindOf = (one: unknown) => (isList(one) ? 'a list' : 'a text');
-  if (isList(value) || isList(followed))
+  const kindOf = (one: unknown) => (Array.isArray(one) ? 'a list' : 'a text');
+  if (kindOf(value) !== kindOf(followed))
     return [`is ${kindOf(value)}; expected ${kindOf(followed)} as in ${file}`];
-  const [names, expected] = [value, followed].map((text) => readPlaceholders(text).names);
-  if (names === undefined || expected === undefined || names === expected) return [];
-  return [`has ${names || 'no placeholders'}; expected ${expected || 'none'} as in ${file}`];
+  const [own, expected] = [readMessage(value).names, readMessage(followed).names];
+  if (own === undefined || expected === undefined || own === expected) return [];
+  return [`has ${own || 'no placeholders'}; expected ${expected || 'none'} as in ${file}`];
 }
 
-/** What a text expects to be filled in, in one order: `{name}` for a value, `<portfolio>` for a tag. */
-function readPlaceholders(text: unknown): { names?: string; error?: string } {
-  if (typeof text !== 'string') return {};
+/** What a text expects to be filled in, in one order, or why it cannot be read. */
+function readMessage(text: unknown): { names?: string; error?: string } {
   try {
-    return { names: [...new Set(placeholders(parse(text)))].sort().join(', ') };
+    return typeof text === 'string'
+      ? { names: [...new Set(placeholders(parse(text)))].sort().join(', ') }
+      : {};
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    return {
-      error: `${quote(text)} is not an ICU message (${reason}); expected every brace and tag in pairs`,
-    };
+    return { error: explainSyntaxError(error) };
   }
 }
 
+/** `{name}` for a value, `<portfolio>` for a tag. */
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (isLiteralElement(element) || isPoundElement(element)) return [];

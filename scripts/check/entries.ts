@@ -1,26 +1,11 @@
 /** Rules about several fields of an entry of the portfolio, and about its entries together. */
-import type { z } from 'zod';
 import { workKey } from '../../app/_lib/works';
+import type { Period, PortfolioEntry } from '../../content/schema';
 import type { WorkKey } from '../../content/types';
 import { quote, suggest } from './validation-error';
-import { type Context, type period, report } from './values';
+import { type Context, report } from './values';
 
-type Period = z.infer<typeof period>;
-
-interface Entry {
-  isSubPart: boolean;
-  company?: string | undefined;
-  date: Period;
-  positionDate?: Period | undefined;
-  worksArray: readonly { subTitle: `works.${WorkKey}.subTitle` }[];
-  isImagesOn: boolean;
-  isVideosOn: boolean;
-  imagesArray?: readonly { picture: string; work: WorkKey }[] | undefined;
-  videoIdsArray?: readonly { video: string; work: WorkKey }[] | undefined;
-  technos: readonly { technology: string; works: readonly WorkKey[] }[];
-}
-
-export function checkEntry(entry: Entry, context: Context): void {
+export function checkEntry(entry: PortfolioEntry, context: Context): void {
   const { imagesArray = [], videoIdsArray = [], technos } = entry;
   checkFlag(context, 'isImagesOn', entry.isImagesOn, 'imagesArray', imagesArray.length);
   checkFlag(context, 'isVideosOn', entry.isVideosOn, 'videoIdsArray', videoIdsArray.length);
@@ -35,7 +20,7 @@ export function checkEntry(entry: Entry, context: Context): void {
 }
 
 /** A sub-part follows its entry and is within its stay; no work has the address of another. */
-export function checkOrder(entries: readonly Entry[], context: Context): void {
+export function checkOrder(entries: readonly PortfolioEntry[], context: Context): void {
   const headlines = entries.flatMap(({ worksArray }) => worksArray.map(({ subTitle }) => subTitle));
   entries.forEach(({ isSubPart, date, worksArray }, index) => {
     worksArray.forEach(({ subTitle }, place) => {
@@ -60,7 +45,7 @@ function checkFlag(context: Context, flag: string, isOn: boolean, list: string, 
 }
 
 /** Pictures, videos and technologies name works of their own entry. */
-function checkWorks(context: Context, entry: Entry): void {
+function checkWorks(context: Context, entry: PortfolioEntry): void {
   const { worksArray, imagesArray = [], videoIdsArray = [], technos } = entry;
   const keys = worksArray.map(workKey);
   const check = (key: WorkKey, ...path: PropertyKey[]) => {

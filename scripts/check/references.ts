@@ -52,19 +52,11 @@ export const contentPictureIn = <Kind extends DescribedKind>({ contentPictures }
 export const technologyIn = ({ technologies }: Known) =>
   oneOf<TechnologyId>(technologies, 'one of the ids in content/technologies.ts');
 
-const youtubeId = /^[\w-]{11}$/;
-const notYoutubeId = 'is not a YouTube id; expected 11 letters, digits, "-" or "_"';
+export const youtubeId = z
+  .string()
+  .regex(/^[\w-]{11}$/, 'is not a YouTube id; expected 11 letters, digits, "-" or "_"');
 
-export const videoIn = ({ videos }: Known) =>
-  z
-    .string()
-    .regex(youtubeId, { error: ({ input }) => `${quote(input)} ${notYoutubeId}`, abort: true })
-    .pipe(oneOf<VideoId>(videos, 'one of the ids in content/videos.ts'));
-
-export const byYoutubeId = <Video extends z.ZodType>(video: Video) =>
-  z.record(z.string(), video).superRefine((videos, context) => {
-    for (const id of Object.keys(videos)) if (!youtubeId.test(id)) report(context, notYoutubeId, [id]);
-  });
+export const videoIn = ({ videos }: Known) => oneOf<VideoId>(videos, 'one of the ids in content/videos.ts');
 
 /** The slug of a logo in simple-icons, or the name of an SVG file in `content/icons/`; without it, letters are drawn. */
 export const logoIn = ({ icons }: Pick<Known, 'icons'>) =>

@@ -65,19 +65,8 @@ export function typographyErrors(locale: string, text: string): string[] {
   const prose = text.replace(/https?:\/\/\S+/gu, '');
   return (rulesByLocale[locale] ?? commonRules).flatMap(({ name, pattern, correct }) => {
     const found = pattern.exec(prose)?.[0];
-    return found === undefined
-      ? []
-      : [`${name} in ${quote(found)}; expected ${showCorrected(correct(found))}`];
+    return found === undefined ? [] : [`${name} in ${quote(found)}; expected ${quote(correct(found))}`];
   });
-}
-
-/** Shows the corrected words, and names the special spaces in them, which look like any other. */
-function showCorrected(words: string): string {
-  const spaces = [
-    words.includes(narrowNoBreak) ? 'narrow no-break space, U+202F' : '',
-    words.includes(noBreak) ? 'no-break space, U+00A0' : '',
-  ].filter(Boolean);
-  return spaces.length ? `${quote(words)} with a ${spaces.join(' and a ')}` : quote(words);
 }
 
 /** Corrects every typographic mistake of a text; addresses in it stay as they are. */

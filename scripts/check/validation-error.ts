@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
 import { core } from 'zod';
 
 /** One thing that is wrong in the content, with what its writer needs to correct it. */
@@ -13,35 +14,22 @@ export function formatError({ file, path, message }: ValidationError): string {
   return `${file}${path.length ? ` › ${core.toDotPath(path)}` : ''}: ${message}`;
 }
 
-/** Shows any value within a message, cut when it is long. */
+/** Shows any value within a message, cut when it is long; special spaces as JSON writes them, to be seen. */
 export function quote(value: unknown): string {
   const text =
     typeof value === 'string' ? JSON.stringify(value) : inspect(value, { depth: 1, breakLength: Infinity });
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  const seen = text.replace(
+    /[\u00a0\u202f]/g,
+    (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return seen.length > 80 ? `${seen.slice(0, 79)}…` : seen;
 }
 
 /** Returns ` (did you mean "…"?)` with the known name nearest to a misspelt one, or nothing when none is near. */
 export function suggest(name: string, known: Iterable<string>): string {
-  const limit = Math.max(2, Math.floor(name.length / 4));
-  const nearest = [...known]
-    // The first letter is rarely wrong, and a short word has near names everywhere among thousands of icons.
-    .filter((candidate) => candidate[0] === name[0])
-    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)[0];
-  return nearest ? ` (did you mean ${quote(nearest.candidate)}?)` : '';
-}
-
-/** The least number of letters to add, drop or change to get from one word to the other (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1];
-    for (const [column, other] of [...to].entries()) {
-      const change = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(change, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
+  // The first letter is rarely wrong, and a short word has near names everywhere among thousands of icons.
+  const candidates = [...known].filter((candidate) => candidate[0] === name[0]);
+  const nearest = candidates.length ? closest(name, candidates) : '';
+  const isNear = nearest && distance(name, nearest) <= Math.max(2, Math.floor(name.length / 4));
+  return isNear ? ` (did you mean ${quote(nearest)}?)` : '';
 }

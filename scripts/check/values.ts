@@ -1,4 +1,5 @@
 /** Schemas of single values, whose messages say what is wrong and what is expected. */
+import Color from 'colorjs.io';
 import { z } from 'zod';
 import { viewport } from '../../app/_lib/viewport';
 import { quote, suggest } from './validation-error';
@@ -10,14 +11,15 @@ export function report(context: Context, message: string, path: PropertyKey[] = 
 }
 
 /** A text that is the same in every language and not blank. */
-export const name = z.string().refine((value) => value.trim(), { error: 'is empty; expected a text' });
+export const name = z.string().regex(/\S/, 'is empty; expected a text');
 
-/** A text for which `explain` returns nothing, or what is wrong and what is expected. */
-const checkedText = (explain: (value: string) => string | false) =>
-  z.string().superRefine((value, context) => {
-    const problem = explain(value);
-    if (problem) report(context, `${quote(value)} ${problem}`);
-  });
+/** A text that passes a test; `problem` says that it does not, and what is expected. */
+const checkedText = (passes: (value: string) => boolean, problem: string) =>
+  z.string().refine(passes, { error: ({ input }) => `${quote(input)} ${problem}` });
+
+/** A text of a form that further rules rely on. */
+const textLike = (pattern: RegExp, problem: string) =>
+  z.string().regex(pattern, { error: ({ input }) => `${quote(input)} ${problem}`, abort: true });
 
 /** The name of one of `known`, typed as `Name`; `what` finishes the sentence "expected …". */
 export function oneOf<Name extends string>(
@@ -35,64 +37,49 @@ export function oneOf<Name extends string>(
     .transform((value) => value as Name);
 }
 
+const siteAddress = z.url({ protocol: /^https$/, hostname: /\./ }).regex(/^\S+$/);
+
 /** A full https address of another site. */
-export const httpsUrl = checkedText((value) => {
-  if (!URL.canParse(value) || /\s/.test(value))
-    return 'is not a valid address; expected one such as "https://example.org/page"';
-  if (!value.startsWith('https://')) return 'is not https; expected an address that starts with https://';
-  return (
-    !new URL(value).hostname.includes('.') &&
-    'has no domain name; expected an address such as "https://example.org/page"'
-  );
-}).transform((value) => value as `https://${string}`);
+export const httpsUrl = checkedText(
+  (value) => siteAddress.safeParse(value).success,
+  'is not the https address of a site; expected one such as "https://example.org/page"',
+).transform((value) => value as `https://${string}`);
 
 export const email = z.email({
   error: ({ input }) => `${quote(input)} is not an e-mail address; expected one such as "me@example.org"`,
 });
 
 /** International form: what a `tel:` link needs to work from any country. */
-export const phone = checkedText((value) => {
-  const digits = value.replace(/\D/g, '').length;
-  const isPhone = /^\+\d[\d ]*\d$/.test(value) && digits >= 8 && digits <= 15;
-  return !isPhone && 'is not a phone number; expected the international form such as "+33 6 39 98 07 42"';
-});
+export const phone = textLike(
+  /^\+\d(?: *\d){7,14}$/,
+  'is not a phone number; expected the international form such as "+33 6 39 98 07 42"',
+);
 
 /** Contrast of text in WCAG 2, level AA: text is drawn in the accent colour, and dark text on it. */
 const leastContrast = 4.5;
 
+const contrastOf = (colour: string) => new Color(colour).contrast(viewport.themeColor, 'WCAG21');
+
 /** The accent colour, readable on the ground of the pages. */
-export const accent = checkedText((value) => {
-  if (!/^#[0-9a-f]{6}$/.test(value))
-    return 'is not a colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"';
-  const found = contrast(value, viewport.themeColor);
-  return (
-    found < leastContrast &&
-    `has a contrast of ${found.toFixed(1)} on the page; expected a lighter colour with ${leastContrast} or more`
-  );
+export const accent = textLike(
+  /^#[0-9a-f]{6}$/,
+  'is not a colour; expected "#" and six of 0-9 and a-f, such as "#ff8a3c"',
+).refine((value) => contrastOf(value) >= leastContrast, {
+  error: ({ input }) =>
+    `${quote(input)} has a contrast of ${contrastOf(String(input)).toFixed(1)} on the page; expected a lighter colour with ${leastContrast} or more`,
 });
-
-/** The contrast of two colours such as `#04060c`, from 1 to 21, as WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const channel = (start: number) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
 
 export const year = z.int().min(1970).max(2100);
 
-/** A name of the IANA time zone database. */
-export const timeZone = checkedText((value) => {
-  if (succeeds(() => new Intl.DateTimeFormat('en', { timeZone: value }))) return false;
-  const nearest = suggest(value, Intl.supportedValuesOf('timeZone'));
-  return `is not a time zone; expected an IANA name such as "Europe/Paris"${nearest}`;
-});
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** A name of the IANA time zone database; browsers accept more spellings than they list. */
+export const timeZone = z
+  .string()
+  .refine((value) => succeeds(() => new Intl.DateTimeFormat('en', { timeZone: value })), {
+    error: ({ input }) =>
+      `${quote(input)} is not a time zone; expected an IANA name such as "Europe/Paris"${suggest(String(input), timeZones)}`,
+  });
 
 function succeeds(task: () => unknown): boolean {
   try {
@@ -102,26 +89,25 @@ function succeeds(task: () => unknown): boolean {
   }
 }
 
-const hasName = (code: string, type: 'region' | 'language') =>
+const hasName = (type: 'region' | 'language') => (code: string) =>
   succeeds(() => new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code));
 
 /** ISO 3166-1, such as `FR`. */
 export const country = checkedText(
-  (value) => !hasName(value, 'region') && 'is not the code of a country; expected two letters such as "FR"',
+  hasName('region'),
+  'is not the code of a country; expected two letters such as "FR"',
 );
 
 /** BCP 47, such as `pt-BR`. */
 export const language = checkedText(
-  (value) => !hasName(value, 'language') && 'is not the code of a language; expected one such as "fr"',
+  hasName('language'),
+  'is not the code of a language; expected one such as "fr"',
 );
 
 /** From the Common European Framework of Reference, the strongest first. */
 export const languageLevels = ['native', 'C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
 
-const month = z.string().refine((value) => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(value), {
-  error: ({ input }) => `${quote(input)} is not a month; expected one such as "2025-01"`,
-  abort: true,
-});
+const month = textLike(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'is not a month; expected one such as "2025-01"');
 
 /** A range of months; `to` is null while it lasts. */
 export const period = z.strictObject({ from: month, to: month.nullable() }).superRefine((value, context) => {
@@ -132,34 +118,10 @@ export const period = z.strictObject({ from: month, to: month.nullable() }).supe
   }
 });
 
-/** Messages for schemas without one of their own; for `safeParse`. */
-export function explainIssue(issue: z.core.$ZodRawIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${issue.input === undefined ? 'is missing' : `${quote(issue.input)} is of another type`}; expected ${
-        typeNames[issue.expected] ?? issue.expected
-      }`;
-    case 'invalid_value':
-      return `${issue.input === undefined ? 'is missing' : `${quote(issue.input)} is unknown`}; expected ${issue.values.map(quote).join(', ')}`;
-    case 'unrecognized_keys':
-      return `has ${issue.keys.map(quote).join(', ')}, which no page reads; expected only the fields in content/schema.ts`;
-    case 'too_small':
-      return issue.origin === 'array'
-        ? 'is empty; expected at least one item'
-        : `${quote(issue.input)} is too small; expected ${issue.minimum} or more`;
-    case 'too_big':
-      return `${quote(issue.input)} is too big; expected ${issue.maximum} or less`;
-    default:
-      return `${quote(issue.input)} is not valid (${issue.code}); expected what content/schema.ts describes`;
-  }
+/** For `safeParse`, where zod's own message would not say what to do. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
+  if (issue.code === 'unrecognized_keys')
+    return `has ${issue.keys.map(quote).join(', ')}, which no page reads; expected only the fields in content/schema.ts`;
+  return undefined;
 }
-
-const typeNames: Record<string, string> = {
-  array: 'a list',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'an object with fields',
-  record: 'an object with fields',
-  string: 'a text',
-};
