@@ -6,6 +6,9 @@
  *
  * It shows every change before it writes, and can be run again.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError, runScript } from './lib/errors';
 import { root } from './lib/paths';
@@ -21,7 +24,9 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } });
   const answers = values.answers ? readAnswers(values.answers) : await askForAnswers();
 
-  const { draft, notes } = planSetup(answers, root);
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const { draft, notes } = planSetup(answers, root, folder);
   if (!draft.changes().length) {
     console.log('Nothing to change: the site has all of it already.');
     return;

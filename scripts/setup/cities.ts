@@ -1,6 +1,7 @@
 import { cityMapping } from 'city-timezones';
+import { deburr } from 'es-toolkit';
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (name: string) => deburr(name).toLowerCase();
 
 /** The large cities of a name, with or without accents, the largest first: no network is needed. */
 export function findCities(name: string) {

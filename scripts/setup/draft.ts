@@ -1,27 +1,33 @@
-/** The files that a run of the set-up will write, held back until the owner has seen them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { toMerged } from 'es-toolkit';
 import { generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { type Locale, locales } from '../../app/_lib/locales';
-import { writeWhole } from '../lib/files';
-import { mergeWords, type Words } from './words';
+import { listFiles, writeWhole } from '../lib/files';
+import type { Words } from './words';
 
+/** A copy of content/ and messages/ that a run of the set-up changes, until the owner has seen the changes. */
 export class Draft {
-  /** By path from the root; null for a file that is removed. */
-  readonly #files = new Map<string, string | Buffer | null>();
   readonly #root: string;
+  readonly #before: string;
+  readonly #after: string;
 
-  constructor(root: string) {
+  /** @param folder an empty one, for the copy */
+  constructor(root: string, folder: string) {
     this.#root = root;
+    [this.#before, this.#after] = [join(folder, 'before'), join(folder, 'after')];
+    for (const side of [this.#before, this.#after]) {
+      for (const part of ['content', 'messages'])
+        cpSync(join(root, part), join(side, part), { recursive: true });
+    }
   }
 
   /** Changes the exports of a TypeScript file; its comments and the rest of its text stay. */
   editModule(path: string, edit: (exports: ProxifiedModule['exports']) => void): void {
     const module = parseModule(this.read(path));
     edit(module.exports);
-    this.write(path, generateCode(module).code);
+    this.write(path, this.#format(path, generateCode(module).code));
   }
 
   /** The words of a language. */
@@ -32,70 +38,58 @@ export class Draft {
   /** Adds words to the catalogues; what a catalogue has already under the same key is replaced. */
   addWords(added: Partial<Record<Locale, Words>>): void {
     for (const locale of locales) {
-      const words = mergeWords(this.words(locale), added[locale] ?? {});
-      this.write(`messages/${locale}.json`, JSON.stringify(words));
-    }
-  }
-
-  /** Lays the edited files out as the project does. */
-  format(): void {
-    const biome = join(this.#root, 'node_modules/@biomejs/biome/bin/biome');
-    for (const [path, content] of this.#files) {
-      if (typeof content !== 'string') continue;
-      const args = [biome, 'format', `--stdin-file-path=${path}`];
-      const options = { cwd: this.#root, input: content, encoding: 'utf8' } as const;
-      const { status, stdout } = spawnSync(process.execPath, args, options);
-      if (status === 0) this.#files.set(path, stdout);
+      const words = toMerged(this.words(locale), added[locale] ?? {});
+      this.write(`messages/${locale}.json`, `${JSON.stringify(words, null, 2)}\n`);
     }
   }
 
   /** The text of a file as the draft has it. */
   read(path: string): string {
-    return this.#files.get(path)?.toString() ?? readFileSync(join(this.#root, path), 'utf8');
+    return readFileSync(join(this.#after, path), 'utf8');
   }
 
   write(path: string, content: string | Buffer): void {
-    this.#files.set(path, content);
+    writeWhole(join(this.#after, path), content);
   }
 
   /** Removes a picture, whatever its type. */
   removePicture(id: string): void {
-    for (const type of ['jpg', 'png', 'webp']) this.#files.set(`content/pictures/${id}.${type}`, null);
+    for (const type of ['jpg', 'png', 'webp']) {
+      rmSync(join(this.#after, `content/pictures/${id}.${type}`), { force: true });
+    }
   }
 
   /** The paths of all files that would change. */
   changes(): string[] {
-    const differs = (path: string, content: string | Buffer | null) => {
-      const file = join(this.#root, path);
-      if (!existsSync(file)) return content !== null;
-      return content === null || !readFileSync(file).equals(Buffer.from(content));
-    };
-    return [...this.#files].filter(([path, content]) => differs(path, content)).map(([path]) => path);
+    const paths = new Set([this.#before, this.#after].flatMap(listFiles));
+    const contentOf = (side: string, path: string) =>
+      existsSync(join(side, path)) ? readFileSync(join(side, path), 'latin1') : null;
+    return [...paths].filter((path) => contentOf(this.#before, path) !== contentOf(this.#after, path));
   }
 
   /** What would change, as `git diff` shows it. */
   diff(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
-    try {
-      for (const side of ['before', 'after']) mkdirSync(join(folder, side));
-      for (const path of this.changes()) {
-        const file = join(this.#root, path);
-        const content = this.#files.get(path);
-        if (existsSync(file)) writeWhole(join(folder, 'before', path), readFileSync(file));
-        if (content != null) writeWhole(join(folder, 'after', path), content);
-      }
-      const args = ['diff', '--no-index', '--stat', '--patch', '--unified=1', 'before', 'after'];
-      return spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const args = ['diff', '--no-index', '--stat', '--patch', '--unified=1', 'before', 'after'];
+    return spawnSync('git', args, { cwd: join(this.#after, '..'), encoding: 'utf8' }).stdout;
   }
 
   apply(): void {
     for (const path of this.changes()) {
-      const content = this.#files.get(path);
-      if (content == null) rmSync(join(this.#root, path));
-      else writeWhole(join(this.#root, path), content);
+      const [from, to] = [join(this.#after, path), join(this.#root, path)];
+      if (existsSync(from)) cpSync(from, to);
+      else rmSync(to);
     }
+  }
+
+  /** Lays an edited file out as the project does. */
+  #format(path: string, text: string): string {
+    const biome = join(this.#root, 'node_modules/@biomejs/biome/bin/biome');
+    const args = [biome, 'format', `--stdin-file-path=${path}`];
+    const { status, stdout } = spawnSync(process.execPath, args, {
+      cwd: this.#root,
+      input: text,
+      encoding: 'utf8',
+    });
+    return status === 0 ? stdout : text;
   }
 }

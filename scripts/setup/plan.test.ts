@@ -19,7 +19,7 @@ const test = base.extend<{ plan: (answers: object) => Draft }>({
   plan: async ({ folder }, use) => {
     await use((answers) => {
       writeFiles(folder, { 'answers.json': JSON.stringify(answers) });
-      return planSetup(readAnswers(join(folder, 'answers.json')), root).draft;
+      return planSetup(readAnswers(join(folder, 'answers.json')), root, join(folder, 'draft')).draft;
     });
   },
 });

@@ -13,8 +13,7 @@ import { findCities } from './cities';
 import { Draft } from './draft';
 import { entryFrom } from './entries';
 import { readLanguages } from './facts';
-import type { Career } from './import/career';
-import { readJsonResume } from './import/json-resume';
+import { ageOf, type Career, readJsonResume } from './import/career';
 import { readLinkedIn } from './import/linkedin';
 import { removeSamples } from './samples';
 import { Technologies } from './technologies';
@@ -26,8 +25,9 @@ interface Plan {
   notes: string[];
 }
 
-export function planSetup(answers: Answers, root: string): Plan {
-  const plan: Plan = { draft: new Draft(root), notes: [] };
+/** @param folder an empty one, for the draft */
+export function planSetup(answers: Answers, root: string, folder: string): Plan {
+  const plan: Plan = { draft: new Draft(root, folder), notes: [] };
   const { import: source } = answers;
   const read = source?.format === 'linkedin' ? readLinkedIn : readJsonResume;
   const career = source && read(source.path);
@@ -36,7 +36,6 @@ export function planSetup(answers: Answers, root: string): Plan {
   if (answers.photo) planPhoto(plan, answers.photo);
   if (career) planCareer(plan, career, source.language, technologies);
   if (answers.samples === 'remove') removeSamples(plan.draft);
-  plan.draft.format();
   return plan;
 }
 
@@ -137,13 +136,10 @@ type Dated = Pick<PortfolioEntry, 'isSubPart' | 'date'>;
 /** Puts an entry before the first one that ended earlier; sub-parts stay below their entry. */
 function insertByDate(entries: Dated[], entry: Dated): void {
   // The arrays of magicast 0.5 have a `map` that works; their `findIndex` finds nothing.
-  const ages = entries.map((other) => (other.isSubPart ? '~' : age(other)));
-  const index = ages.findIndex((other) => other < age(entry));
+  const ages = entries.map((other) => (other.isSubPart ? '~' : ageOf(other.date)));
+  const index = ages.findIndex((other) => other < ageOf(entry.date));
   entries.splice(index < 0 ? ages.length : index, 0, entry);
 }
-
-/** The later an entry ended, then began, the later in the alphabet. */
-const age = ({ date: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
 
 /** Company and first month of each entry, which together identify a position that was imported before. */
 function presentEntries(draft: Draft, locale: Locale): Set<string> {
@@ -155,23 +151,17 @@ function presentEntries(draft: Draft, locale: Locale): Set<string> {
 
 function planFacts(draft: Draft, career: Career, language: Locale, technologies: Technologies): void {
   const taken = new Set<string>();
-  const education = career.education.flatMap((school) => {
-    const { from, to } = school.period;
-    const start = from ?? to;
-    if (!start) return [];
-    const key = freeKey(school.degree || school.school, taken);
+  const education = career.education.map(({ school, degree, date }) => {
+    const key = freeKey(degree, taken);
     taken.add(key);
-    const title = school.degree || school.school;
-    draft.addWords(inEveryLocale(language, (mark) => ({ education: { [key]: mark(title) } })));
-    return [{ institution: school.school, title: `education.${key}`, date: { from: start, to: to ?? null } }];
+    draft.addWords(inEveryLocale(language, (mark) => ({ education: { [key]: mark(degree) } })));
+    return { institution: school, title: `education.${key}`, date };
   });
-  const skills = career.skills
-    .filter(({ names }) => names.length)
-    .map(({ kind, names }) => {
-      const key = freeKey(kind ?? 'general', new Set());
-      draft.addWords(inEveryLocale(language, (mark) => ({ skills: { [key]: mark(kind ?? 'Général') } })));
-      return { kind: `skills.${key}`, technologies: names.map((name) => technologies.add(name)) };
-    });
+  const skills = career.skills.map(({ kind = 'Général', names }) => {
+    const key = freeKey(kind, new Set());
+    draft.addWords(inEveryLocale(language, (mark) => ({ skills: { [key]: mark(kind) } })));
+    return { kind: `skills.${key}`, technologies: names.map((name) => technologies.add(name)) };
+  });
   const languages = readLanguages(career.languages);
   draft.editModule('content/resume.ts', ({ resume: fields }) => {
     if (education.length) fields.education = education;

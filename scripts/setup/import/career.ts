@@ -1,36 +1,89 @@
-/** What the importers read from a file, before any of it is written to `content/`. */
-export interface Career {
-  name?: string;
-  role?: string;
-  email?: string;
-  phone?: string;
-  city?: string;
-  links: { name: string; url: string }[];
-  positions: Position[];
-  education: Education[];
-  languages: { name: string; level?: string }[];
-  skills: { kind?: string; names: string[] }[];
-}
+/** A career in the form of JSON Resume, as far as the site has a field for it: https://jsonresume.org/schema */
+import { z } from 'zod';
+import type { Period } from '../../../content/schema';
+import { readJson } from '../read-json';
 
-export interface Position {
-  company: string;
-  title: string;
-  period: Period;
-  actions: string[];
-  url?: string;
-}
+export type Career = z.output<typeof careerSchema>;
+export type Position = Career['positions'][number];
 
-interface Education {
-  school: string;
-  degree: string;
-  period: Partial<Period>;
-}
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
 
-/** Months as `2024-03`; `to` is null while the position lasts. */
-interface Period {
-  from: string;
-  to: string | null;
-}
+const month = z.string().optional().transform(readMonth);
+
+const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.array(z.object(fields)).default([]);
+
+const basics = z.object({
+  name: text,
+  label: text,
+  email: text,
+  phone: text,
+  url: text,
+  location: z.object({ city: text }).default({}),
+  profiles: listOf({ network: text, url: text }),
+});
+
+export const careerSchema = z
+  .object({
+    basics: basics.prefault({}),
+    work: listOf({
+      name: text,
+      position: text,
+      url: text,
+      startDate: month,
+      endDate: month,
+      summary: text,
+      highlights: z.array(z.string()).default([]),
+    }),
+    education: listOf({ institution: text, studyType: text, area: text, startDate: month, endDate: month }),
+    languages: listOf({ language: text, fluency: text }),
+    skills: listOf({ name: text, keywords: z.array(z.string()).default([]) }),
+  })
+  .transform(
+    ({ basics: { location, profiles, url, label, ...basics }, work, education, languages, skills }) => ({
+      ...basics,
+      role: label,
+      city: location.city,
+      links: [...profiles, { network: 'Web', url }].flatMap(({ network, url: address }) =>
+        network && address ? [{ name: network, url: address }] : [],
+      ),
+      positions: work
+        .flatMap(
+          ({ name, position, startDate: from, endDate: to = null, summary, highlights, url: page }) => {
+            if (!name || !from) return [];
+            const actions = highlights.length ? highlights : readActions(summary);
+            return [{ company: name, title: position ?? name, period: { from, to }, actions, url: page }];
+          },
+        )
+        .toSorted((one, other) => ageOf(other.period).localeCompare(ageOf(one.period))),
+      education: education.flatMap(({ institution: school, studyType, area, startDate, endDate }) => {
+        const degree = [studyType, area].filter(Boolean).join(', ');
+        const from = startDate ?? endDate;
+        return school && from
+          ? [{ school, degree: degree || school, date: { from, to: endDate ?? null } }]
+          : [];
+      }),
+      languages: languages.flatMap(({ language, fluency }) =>
+        language ? [{ name: language, level: fluency }] : [],
+      ),
+      // A skill with keywords is the kind of these; one without is itself the skill.
+      skills: [
+        ...skills.map(({ name, keywords }) => ({ kind: name, names: keywords })),
+        {
+          kind: undefined,
+          names: skills.flatMap(({ name, keywords }) => (name && !keywords.length ? [name] : [])),
+        },
+      ].filter(({ names }) => names.length),
+    }),
+  );
+
+/** The later a period ended, then began, the later in the alphabet. */
+export const ageOf = ({ from, to }: Period) => `${to ?? '9999'} ${from}`;
+
+export const readJsonResume = (file: string): Career => readJson(file, careerSchema);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -47,16 +100,7 @@ export function readMonth(text: string | undefined): string | undefined {
 }
 
 /** Cuts a free text into actions: one for each line, without list markers. */
-export function readActions(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*[-–•*]\s*/, '').trim())
-    .filter(Boolean);
-}
-
-export function latestFirst(positions: Position[]): Position[] {
-  const end = ({ period }: Position) => period.to ?? '9999';
-  return positions.toSorted(
-    (a, b) => end(b).localeCompare(end(a)) || b.period.from.localeCompare(a.period.from),
-  );
+function readActions(text = ''): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^\s*[-–•*]\s*/, '').trim());
+  return lines.filter(Boolean);
 }

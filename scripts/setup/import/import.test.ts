@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect } from 'playwright/test';
 import { test, writeFiles } from '../../../e2e/tools/folder';
-import { readMonth } from './career';
-import { readJsonResume } from './json-resume';
+import { readJsonResume, readMonth } from './career';
 import { readLinkedIn } from './linkedin';
 
 const schemaFolder = dirname(createRequire(import.meta.url).resolve('@jsonresume/schema'));
@@ -79,9 +78,7 @@ for (const kind of ['folder', 'ZIP file']) {
         },
         { company: 'Former Ltd', title: 'Intern', period: { from: '2019-09', to: '2020-02' }, actions: [] },
       ],
-      education: [
-        { school: 'Example School', degree: 'Licence', period: { from: '2016-01', to: '2019-01' } },
-      ],
+      education: [{ school: 'Example School', degree: 'Licence', date: { from: '2016-01', to: '2019-01' } }],
       languages: [
         { name: 'French', level: 'Native or bilingual proficiency' },
         { name: 'English', level: undefined },

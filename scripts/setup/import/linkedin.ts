@@ -7,47 +7,48 @@ import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { BuildError } from '../../lib/errors';
-import { type Career, latestFirst, readActions, readMonth } from './career';
+import { type Career, careerSchema } from './career';
 
 type Row = Record<string, string | undefined>;
 
 export function readLinkedIn(path: string): Career {
   const files = readFiles(path);
-  const read = (name: string) => readRows(files.get(name) ?? '');
-  const [owner = {}] = read('Profile.csv');
   if (!files.has('Profile.csv') && !files.has('Positions.csv')) {
     throw new BuildError(
       `${path}: has no Profile.csv and no Positions.csv; expected a LinkedIn data export.`,
     );
   }
-  const name = [owner['First Name'], owner['Last Name']].filter(Boolean).join(' ');
+  const read = (name: string) => readRows(files.get(name) ?? '');
+  const [owner = {}] = read('Profile.csv');
   const emails = read('Email Addresses.csv');
-  return {
-    name: name || undefined,
-    role: owner.Headline || undefined,
-    email: (emails.find((row) => row.Primary === 'Yes') ?? emails[0])?.['Email Address'],
-    phone: read('PhoneNumbers.csv')[0]?.Number,
-    city: owner['Geo Location']?.split(',')[0]?.trim() || undefined,
-    links: readWebsites(owner.Websites ?? ''),
-    positions: latestFirst(
-      read('Positions.csv').flatMap((row) => {
-        const from = readMonth(row['Started On']);
-        const company = row['Company Name'];
-        if (!from || !company) return [];
-        const period = { from, to: readMonth(row['Finished On']) ?? null };
-        return [{ company, title: row.Title || company, period, actions: readActions(row.Description) }];
-      }),
-    ),
-    education: read('Education.csv').flatMap((row) => {
-      const school = row['School Name'];
-      const period = { from: readMonth(row['Start Date']), to: readMonth(row['End Date']) };
-      return school ? [{ school, degree: row['Degree Name'] ?? '', period }] : [];
-    }),
-    languages: read('Languages.csv').flatMap(({ Name, Proficiency }) =>
-      Name ? [{ name: Name, level: Proficiency || undefined }] : [],
-    ),
-    skills: [{ names: read('Skills.csv').flatMap(({ Name }) => (Name ? [Name] : [])) }],
-  };
+  return careerSchema.parse({
+    basics: {
+      name: [owner['First Name'], owner['Last Name']].filter(Boolean).join(' '),
+      label: owner.Headline,
+      email: (emails.find((row) => row.Primary === 'Yes') ?? emails[0])?.['Email Address'],
+      phone: read('PhoneNumbers.csv')[0]?.Number,
+      location: { city: owner['Geo Location']?.split(',')[0] },
+      profiles: readWebsites(owner.Websites),
+    },
+    work: read('Positions.csv').map((row) => ({
+      name: row['Company Name'],
+      position: row.Title,
+      startDate: row['Started On'],
+      endDate: row['Finished On'],
+      summary: row.Description,
+    })),
+    education: read('Education.csv').map((row) => ({
+      institution: row['School Name'],
+      area: row['Degree Name'],
+      startDate: row['Start Date'],
+      endDate: row['End Date'],
+    })),
+    languages: read('Languages.csv').map(({ Name, Proficiency }) => ({
+      language: Name,
+      fluency: Proficiency,
+    })),
+    skills: read('Skills.csv').map(({ Name }) => ({ name: Name })),
+  });
 }
 
 /** The CSV files of an export by name. */
@@ -72,7 +73,7 @@ function readRows(csv: string): Row[] {
 }
 
 /** A list such as `[COMPANY:https://a.example,PORTFOLIO:https://b.example]`. */
-function readWebsites(list: string) {
+function readWebsites(list = '') {
   const sites = list.matchAll(/([A-Z_]+):(https?:[^,\]]+)/g);
-  return [...sites].map(([, kind = '', url = '']) => ({ name: kind[0] + kind.slice(1).toLowerCase(), url }));
+  return [...sites].map(([, kind = '', url]) => ({ network: kind[0] + kind.slice(1).toLowerCase(), url }));
 }
