@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import getPort from 'get-port';
 import { defineConfig } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
-import { freePort } from './scripts/lib/ports';
 import { readSettings } from './scripts/lib/settings';
 
 /** A deployed site to run the same specs against; without it they get the export in `out/`. */
@@ -12,7 +12,7 @@ const toolSpecs = 'tools/*.spec.ts';
 
 // Workers read this file too: they find the port that the first reading has chosen.
 if (deployed && !process.env.E2E_PORT) await requireSite(deployed);
-process.env.E2E_PORT ??= String(await freePort(4300));
+process.env.E2E_PORT ??= String(await getPort({ port: 4300 }));
 const { basePath } = readSettings();
 const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
 

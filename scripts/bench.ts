@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: builds the site and measures it, on one screen and as JSON in .cache/bench.json. Needs a quiet machine.
- * `--runs=7` says how often; `--only=build|visits|moves` measures one part, of the site as it is built;
+ * `npm run bench`: measures the built site, on one screen and as JSON in .cache/bench.json. Needs a quiet machine.
+ * `--runs=7` says how often; `--only=visits|moves` measures one part;
  * `--compare=<folder>` measures a second export in the same run.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -14,11 +14,10 @@ import { measureMoves } from './bench/moves';
 import type { Table } from './bench/statistics';
 import { measureVisits } from './bench/visits';
 import { findBrowser } from './lib/browser';
-import { BuildError, runScript } from './lib/errors';
+import { runScript } from './lib/errors';
 import { writeWhole } from './lib/files';
 import { fontsOf, scriptsOf, sizeSent } from './lib/page-weight';
 import { root } from './lib/paths';
-import { run, runTypeScript } from './lib/run';
 import { type RunningServer, startServer } from './lib/server';
 
 const out = join(root, 'out');
@@ -29,22 +28,6 @@ const { runs, only, compare } = parseArgs({
     compare: { type: 'string' },
   },
 }).values;
-
-/** Seconds, compared with `next build` alone. */
-async function measureBuild(): Promise<Table> {
-  const isWarm = existsSync(join(root, '.cache/pictures')) && existsSync(join(root, '.next'));
-  const time = async (task: Promise<{ code: number; output: string }>) => {
-    const start = performance.now();
-    const { code, output } = await task;
-    if (code !== 0) throw new BuildError(`The build failed:\n${output}`);
-    return Math.round((performance.now() - start) / 100) / 10;
-  };
-  const own = await time(runTypeScript(['scripts/build.ts']));
-  const next = await time(run('npx', ['next', 'build', '--webpack']));
-  await time(runTypeScript(['scripts/build.ts']));
-  const seconds = { 'next build': next, ratio: (own / next).toFixed(2) };
-  return { [isWarm ? 'build, warm (ratio 1.5)' : 'build, cold']: { seconds: own, ...seconds } };
-}
 
 /** What each page itself is made of, without what is fetched ahead for others. */
 function measureBytes(): Table {
@@ -68,7 +51,6 @@ function measureBytes(): Table {
 await runScript(async () => {
   const isMeasured = (part: string) => !only || only === part;
   const tables: Record<string, Table> = {};
-  if (isMeasured('build')) tables.build = await measureBuild();
   const floor = await makeFloor(out);
   const browser = await chromium.launch({ executablePath: findBrowser() });
   const servers: RunningServer[] = [];

@@ -32,7 +32,7 @@ async function startUntilReady(folder: string, port: number): Promise<string[]> 
   return printed.trim().split('\n');
 }
 
-test('a busy port is reported and the next free one is used', async ({ site }) => {
+test('a busy port is reported and a free one is used', async ({ site }) => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, () => resolve((holder.address() as { port: number }).port));
@@ -41,7 +41,7 @@ test('a busy port is reported and the next free one is used', async ({ site }) =
   holder.close();
   const used = /using (\d+)\.$/.exec(notice ?? '')?.[1];
   expect(notice).toBe(`Port ${port} is busy (set PORT to choose another): using ${used}.`);
-  expect(Number(used)).toBeGreaterThan(port);
+  expect(Number(used)).not.toBe(port);
   expect(serving).toBe(`Serving the site at http://localhost:${used}/ (Ctrl+C stops it)`);
 });
 

@@ -3,10 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import getPort from 'get-port';
 import { expect } from 'playwright/test';
 import { headersFor, parseHeadersFile } from '../../scripts/lib/headers-file';
 import { root } from '../../scripts/lib/paths';
-import { freePort } from '../../scripts/lib/ports';
 import { files, send, test } from './site';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -148,7 +148,7 @@ for (const { accepted, encoding, unpack } of [
 
 /** Starts nginx with the example of the documentation, for another folder and another port. */
 async function startNginx(site: string) {
-  const port = await freePort(21_000 + Math.floor(Math.random() * 10_000));
+  const port = await getPort();
   const example = readFileSync(join(root, 'docs/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/www/site;', `root ${site};`);

@@ -143,9 +143,9 @@ function observe(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page. A build from before `data-ready` shows it by taking over the scrolling. */
+/** Runs in the page. */
 export function isInteractive(): boolean {
-  return document.documentElement.hasAttribute('data-ready') || history.scrollRestoration === 'manual';
+  return document.documentElement.hasAttribute('data-ready');
 }
 
 /** Runs in the page: loaded, with no long task in the last two seconds. */

@@ -1,13 +1,9 @@
+import { deburr, kebabCase } from 'es-toolkit';
 import type { Locale } from '@/app/_lib/locales';
 import { profile } from '@/content/profile';
 
 /** The owner's name as part of a file's name: small letters without accents, joined by "-". */
-const owner = profile.name
-  .normalize('NFD')
-  .replace(/\p{M}/gu, '')
-  .toLowerCase()
-  .replace(/[^a-z0-9]+/g, '-')
-  .replace(/^-|-$/g, '');
+const owner = kebabCase(deburr(profile.name).toLowerCase());
 
 /** The formats of the CV: to read, and to edit or import. */
 export const cvTypes = ['pdf', 'docx'] as const;

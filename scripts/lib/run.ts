@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { BuildError } from './errors';
 import { root } from './paths';
 
@@ -11,32 +11,23 @@ interface RunOptions {
 }
 
 /** Runs a program and collects what it prints. */
-export function run(
-  command: string,
-  args: string[],
-  { cwd = root, env, shown = false }: RunOptions = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
-    child.once('error', reject);
-    child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString().trim() }),
-    );
-  });
+export async function run(command: string, args: string[], { cwd = root, env, shown }: RunOptions = {}) {
+  const output = shown ? 'inherit' : 'pipe';
+  const options = {
+    cwd,
+    env,
+    all: true,
+    reject: false,
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+  } as const;
+  const { exitCode = 1, all = '' } = await execa(command, args, options);
+  return { code: exitCode, output: all.trim() };
 }
 
-/**
- * Runs a tool with this Node; a failure becomes an error with everything that the tool printed.
- * @param args a JavaScript file and its arguments
- */
-export async function runNode(name: string, args: string[], options: RunOptions = {}): Promise<string> {
+/** Runs a tool with this Node; a failure becomes an error with everything that the tool printed. */
+export async function runNode(name: string, args: string[], options?: RunOptions): Promise<string> {
   const { code, output } = await run(process.execPath, args, options);
   if (code !== 0) throw new BuildError(output || `${name} exited with code ${code}.`);
   return output;

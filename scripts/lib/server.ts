@@ -7,11 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import sirv from 'sirv';
 import { BuildError } from './errors';
 import { listFiles } from './files';
 import { headersFor, parseHeadersFile } from './headers-file';
-import { freePort } from './ports';
 import type { Settings } from './settings';
 
 /** Files for the host, not for visitors. */
@@ -52,9 +52,9 @@ export async function startServer({ port, ...site }: Site & { port: number }): P
   };
 }
 
-/** Serves a built site until the process is stopped, on the wanted port or on the next free one. */
+/** Serves a built site until the process is stopped, on the wanted port or, when that is busy, on a free one. */
 export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
-  const port = await freePort(wanted);
+  const port = await getPort({ port: wanted });
   if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
   const { url, close } = await startServer({ dir, port, basePath });
   console.log(`Serving the site at ${url} (Ctrl+C stops it)`);

@@ -4,6 +4,8 @@
  */
 import { join } from 'node:path';
 import { correction, generate } from 'lean-qr';
+import { toSvgSource } from 'lean-qr/extras/svg';
+import { optimize } from 'svgo';
 import { pagePath } from '../../app/_lib/addresses';
 import { timeZoneName } from '../../app/_lib/display-names';
 import { defaultLocale, type Locale, locales } from '../../app/_lib/locales';
@@ -49,17 +51,6 @@ export function writeDownloads(
  */
 export function drawQrCode(text: string): { svg: string; size: number } {
   const code = generate(text, { minCorrectionLevel: correction.L });
-  const size = code.size + 2 * QUIET_ZONE;
-  const indexes = Array.from({ length: code.size }, (_, index) => index);
-  const rows = indexes.map((y) => indexes.map((x) => (code.get(x, y) ? 1 : 0)).join(''));
-  const squares = rows.flatMap((row, y) =>
-    [...row.matchAll(/1+/g)].map(
-      ({ index, 0: { length } }) => `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`,
-    ),
-  );
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#04060c" d="${squares.join('')}"/></svg>\n`,
-  ].join('');
-  return { svg, size };
+  const drawn = toSvgSource(code, { on: '#04060c', off: '#fff', padX: QUIET_ZONE, padY: QUIET_ZONE });
+  return { svg: optimize(drawn).data, size: code.size + 2 * QUIET_ZONE };
 }
