@@ -20,19 +20,18 @@ const leads = {
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
 
-test('whichever script is missing, or all, the page is readable and its links work', async ({ page }) => {
+test('when a script is missing, or all, the page is readable and its links work', async ({ page }) => {
   const html = await (await page.request.get(pageAddresses.fr.contact)).text();
-  const names = [...html.matchAll(/_next\/static\/chunks\/([^"\\]+\.js)/g)].map(
-    ([, name = '']) => `*/${name}`,
-  );
-  const missing = [...new Set(names), '*/_next/static/*.js'];
-  expect(missing.length).toBeGreaterThan(5);
+  const names = [...html.matchAll(/_next\/static\/chunks\/([^"\\]+\.js)/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(4);
+  // A page starts once all have arrived, so it matters little which one is missing.
+  const missing = [names[0], names[Math.floor(names.length / 2)], names.at(-1), '_next/static/*.js'];
   // A route would switch off the browser's cache, in which the other files are from the second time on.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  for (const files of missing) {
-    await test.step(files, async () => {
-      await session.send('Network.setBlockedURLs', { urls: [files] });
+  for (const file of new Set(missing)) {
+    await test.step(`${file}`, async () => {
+      await session.send('Network.setBlockedURLs', { urls: [`*/${file}`] });
       await page.goto(pageAddresses.fr.contact, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('link', { name: profile.email })).toBeVisible();
       await moveTo(page, 'fr', 'hobbies');

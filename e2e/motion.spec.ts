@@ -1,36 +1,26 @@
 /** What moves, and who sees nothing move. */
 import { expect, type Page, test } from 'playwright/test';
 import { hashAddresses, headings, type PageName, words } from './expected';
-import { expectHeading, open, saveData, untilRenderedAhead } from './support';
+import { countAnimations, expectHeading, open, untilRenderedAhead } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 // Without a graphics card the browser takes long to draw each frame.
 test.slow();
-
-/** How many animations run; those tied to scrolling move only with the reader. */
-const running = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-        .length,
-  );
 
 const control = (page: Page, action: 'pause' | 'play') =>
   page.getByRole('button', { name: words('fr', `motion.${action}`) });
 
 test('animations run, pause with the button, and stop out of view', async ({ page }) => {
   await open(page, './');
-  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
   await control(page, 'pause').click();
-  await expect.poll(() => running(page)).toBe(0);
+  await expect.poll(() => countAnimations(page)).toBe(0);
   await control(page, 'play').click();
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => running(page)).toBe(0);
+  await expect.poll(() => countAnimations(page)).toBe(0);
 });
 
 test('heading, panel and marker travel to each page, which can be left meanwhile', async ({ page }) => {
@@ -84,13 +74,4 @@ test('a picture grows out of its thumbnail and shrinks into it', async ({ page }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
-});
-
-test('where data is saved nothing moves until the button is pressed', async ({ page }) => {
-  await saveData(page);
-  await open(page, './');
-  await expect(control(page, 'play')).toBeVisible();
-  expect(await running(page)).toBe(0);
-  await control(page, 'play').click();
-  await expect.poll(() => running(page)).toBeGreaterThan(0);
 });

@@ -68,11 +68,14 @@ for (const language of languages) {
       if (name === 'contact') await expectFirstScreen(page);
       await expectOpenLinks(page, words(language, 'nav.menu'));
 
-      await switchTo(page, other);
-      await expect(page).toHaveTitle(titles[other][name]);
-      // A form adds the question mark of its empty query.
-      expect(page.url().replace(/\?$/, '')).toBe(new URL(pageAddresses[other][name], baseURL).href);
-      await page.goBack();
+      // Each page is left by its flags in one of the languages.
+      if ((language === 'fr') === (index % 2 === 0)) {
+        await switchTo(page, other);
+        await expect(page).toHaveTitle(titles[other][name]);
+        // A form adds the question mark of its empty query.
+        expect(page.url().replace(/\?$/, '')).toBe(new URL(pageAddresses[other][name], baseURL).href);
+        await page.goBack();
+      }
 
       const next = pages[(index + 1) % pages.length] ?? 'home';
       await follow(page, words(language, `nav.${next}`));

@@ -1,9 +1,18 @@
 /** Without a network, after a visit: the service worker has kept a copy of the site. */
 import { expect, type Page } from 'playwright/test';
-import { errorHeading, hashAddresses, headings, languages, pageAddresses, roots } from './expected';
+import { errorHeading, hashAddresses, headings, languages, pageAddresses, roots, words } from './expected';
 import { recordDocuments, recordErrors, recordThrown, watchTraffic } from './records';
 import { expectBuild, test } from './second-build';
-import { expectHeading, expectPage, moveTo, open, saveData, switchTo, untilReady } from './support';
+import {
+  countAnimations,
+  expectHeading,
+  expectPage,
+  moveTo,
+  open,
+  saveData,
+  switchTo,
+  untilReady,
+} from './support';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => Boolean(process.env.BASE_URL), 'needs a host of its own');
@@ -127,11 +136,15 @@ test('a new build replaces the copy, and nothing of the old one stays', async ({
   expect(errors.filter((error) => !/ERR_|fetch/.test(error))).toEqual([]);
 });
 
-test('where data is saved no copy is kept', async ({ page }) => {
+test('where data is saved no copy is kept, and nothing moves until it is asked to', async ({ page }) => {
   await saveData(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const quiet = watchTraffic(page);
   await open(page, './');
   await read(page);
   await quiet();
   expect(await countWorkers(page)).toBe(0);
+  expect(await countAnimations(page)).toBe(0);
+  await page.getByRole('button', { name: words('fr', 'motion.play') }).click();
+  await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
 });

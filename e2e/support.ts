@@ -79,6 +79,16 @@ export async function untilRenderedAhead(page: Page) {
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
+/** How many animations run; those tied to scrolling move only with the reader. */
+export const countAnimations = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .length,
+  );
+
 /** Holds back the requests for some files. @returns a function that releases them, and those to come */
 export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
