@@ -1,4 +1,4 @@
-import { isRendered } from './is-rendered';
+import { findRendered } from './find-rendered';
 import { layOutNearFirst } from './near-first';
 import type { Move } from './next-place';
 
@@ -13,7 +13,6 @@ export function arrive({ work, scroll, focus }: Pick<Move, 'work' | 'scroll' | '
   const target = work ? findWork(work) : undefined;
   if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll, behavior: 'instant' });
-  const headings = [...document.querySelectorAll<HTMLElement>('h1')];
-  const heading = focus === 'work' ? target : headings.find(isRendered);
+  const heading = focus === 'work' ? target : findRendered('h1');
   heading?.focus({ preventScroll: true });
 }

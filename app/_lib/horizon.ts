@@ -1,10 +1,10 @@
 import type { Period } from '@/content/schema';
 
-/** A work on the horizon. Places are shares of its width, from the first year to today. */
+/** A work on the horizon. */
 interface Light {
   id: string;
+  /** Where it begins: a share of the width, from the first year to today. */
   from: number;
-  to: number;
   /** Which row below the arc it is in. */
   lane: number;
   /** The same where the window is too narrow for names. */
@@ -101,9 +101,8 @@ export function placeOnHorizon(
     .map(({ id, name, date }) => {
       const from = share(monthsOf(date.from));
       const room = isCrowded ? lightRoom : roomFor(name);
-      const to = date.to === null ? 1 : share(monthsOf(date.to) + 1);
       const isNameFirst = isCrowded ? from > 0.5 : from + room > 1 + gutter && from >= room;
-      return { id, name, from, to, room, isNameFirst };
+      return { id, name, from, room, isNameFirst };
     });
   const lanes = lanesFor(spans);
   const bareLanes = lanesFor(spans.map((span) => ({ ...span, room: lightRoom, isNameFirst: false })));
@@ -120,12 +119,5 @@ export function placeOnHorizon(
     at: index / count,
     isNamed: index % step === 0,
   }));
-  return {
-    years,
-    lights,
-    lanes: countLanes(lanes),
-    bareLanes: countLanes(bareLanes),
-    tall,
-    isCrowded,
-  };
+  return { years, lights, lanes: countLanes(lanes), bareLanes: countLanes(bareLanes), tall, isCrowded };
 }

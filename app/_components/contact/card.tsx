@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { ArrowDown } from '@/app/_components/icons/icons';
 import { CvLink } from '@/app/_components/shell/cv-link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, useEffect, useState } from 'react';
 import { useWords } from '@/app/_lib/messages';
 import styles from './channel.module.scss';

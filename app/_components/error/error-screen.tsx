@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
@@ -14,7 +12,7 @@ type Props =
   | {
       /** The page failed while rendering, or a part of it could not be fetched. */
       kind: 'render' | 'load';
-      error: Error;
+      error: unknown;
       retry: () => void;
     };
 
@@ -26,7 +24,7 @@ export function ErrorScreen(props: Props) {
   const t = useWords();
   const current = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const error = props.kind === 'notFound' ? null : props.error;
+  const error = props.kind === 'notFound' ? null : asError(props.error);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -80,3 +78,5 @@ export function ErrorScreen(props: Props) {
     </main>
   );
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,11 +1,9 @@
-'use client';
-
 import { LocaleProvider } from '@/app/_components/shell/locale-provider';
 import { PageTitle } from '@/app/_components/shell/page-title';
 import { RootDocument } from '@/app/_components/shell/root-document';
 import siteWords from '@/app/_components/shell/site.words';
 import { defaultLocale, locales } from '@/app/_lib/locales';
-import { RenderError } from './render-error';
+import { ErrorScreen } from './error-screen';
 
 /** The error screen as a document of its own, for an error in what surrounds the pages. */
 export default function LastResort(props: { error: unknown; retry: () => void }) {
@@ -15,7 +13,7 @@ export default function LastResort(props: { error: unknown; retry: () => void })
       <LocaleProvider initial={locale} words={siteWords}>
         <PageTitle page="error" />
         <div id="main">
-          <RenderError {...props} />
+          <ErrorScreen kind="render" {...props} />
         </div>
       </LocaleProvider>
     </RootDocument>

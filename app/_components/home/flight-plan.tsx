@@ -1,5 +1,3 @@
-'use client';
-
 import { PageLink } from '@/app/_components/shell/page-link';
 import { factsIn } from '@/app/_lib/facts';
 import { useWords } from '@/app/_lib/messages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';

@@ -1,6 +1,4 @@
-'use client';
-
-import { useContext } from 'react';
+import { use } from 'react';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
@@ -14,7 +12,7 @@ import { LatestContext } from './latest-context';
 /** The link to Portfolio, with the latest work. */
 export function LatestWork() {
   const t = useWords<HomeKey>();
-  const latest = useContext(LatestContext);
+  const latest = use(LatestContext);
   return (
     <PageLink className={styles.work} route="portfolio" data-travel="panel">
       <span className={styles.words}>

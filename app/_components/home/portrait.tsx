@@ -1,5 +1,3 @@
-'use client';
-
 import { Picture } from '@/app/_components/picture/picture';
 import { Ring } from '@/app/_components/porthole/ring';
 import { useWords } from '@/app/_lib/messages';

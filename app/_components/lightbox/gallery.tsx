@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';

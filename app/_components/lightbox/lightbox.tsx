@@ -1,14 +1,4 @@
-'use client';
-
-import {
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  type TouchEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type RefObject, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Cross, Next, Previous } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
@@ -65,16 +55,6 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
     box?.close();
   };
 
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') move(1);
-    if (event.key === 'ArrowLeft') move(-1);
-  };
-
   const onTouchStart = ({ touches }: TouchEvent) => {
     const first = touches[0];
     // Two fingers zoom.
@@ -96,9 +76,15 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
       ref={dialog}
       aria-label={t('lightbox.label')}
       onClose={onClose}
-      onCancel={onCancel}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onClick={(event) => event.target === dialog.current && close()}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') move(1);
+        if (key === 'ArrowLeft') move(-1);
+      }}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
     >

@@ -1,5 +1,3 @@
-'use client';
-
 import { useWords } from '@/app/_lib/messages';
 import type { Work } from '@/content/schema';
 import styles from './actions.module.scss';

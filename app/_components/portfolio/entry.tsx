@@ -1,11 +1,8 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { memo } from 'react';
-import { VideoList } from '@/app/_components/video/video-list';
 import { useWords } from '@/app/_lib/messages';
 import { formatPeriod } from '@/app/_lib/periods';
-import { picturesOf, technologiesOf, videosOf, workId } from '@/app/_lib/works';
+import { workId } from '@/app/_lib/works';
 import type { PortfolioEntry } from '@/content/schema';
 import styles from './entry.module.scss';
 import type { PortfolioKey } from './portfolio.words';
@@ -38,21 +35,15 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
         {entry.positionDate && <p className={styles.position}>{formatPeriod(entry.positionDate, locale)}</p>}
       </header>
       <div className={styles.works}>
-        {works.map((work, index) => {
-          const videos = videosOf(entry, work);
-          return (
-            <WorkItem
-              key={work.subTitle}
-              work={work}
-              pictures={picturesOf(entry, work)}
-              share={works.length}
-              isFirst={isFirst && index === 0}
-              technologies={technologiesOf(entry, work)}
-            >
-              {videos.length > 0 && <VideoList ids={videos} />}
-            </WorkItem>
-          );
-        })}
+        {works.map((work, index) => (
+          <WorkItem
+            key={work.subTitle}
+            entry={entry}
+            work={work}
+            share={works.length}
+            isFirst={isFirst && index === 0}
+          />
+        ))}
       </div>
     </section>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { type CSSProperties, useMemo } from 'react';
 import { routeHash } from '@/app/_lib/addresses';

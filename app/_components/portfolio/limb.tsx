@@ -1,5 +1,3 @@
-'use client';
-
 import { depthAt } from '@/app/_lib/horizon';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import styles from './limb.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { useArrival } from '@/app/_components/shell/address';
+import { use, useMemo, useState } from 'react';
+import { ArrivalContext } from '@/app/_components/shell/address';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { useWords } from '@/app/_lib/messages';
@@ -18,7 +18,7 @@ import { TechnologyFilter } from './technology-filter';
 /** The works on the horizon of time, then each of them, the latest first. */
 export function PortfolioPage() {
   const t = useWords<PortfolioKey>();
-  const arrival = useArrival();
+  const arrival = use(ArrivalContext);
   const [choice, setChoice] = useState<{ technology: TechnologyId | null; arrival: typeof arrival }>();
   // A choice holds until the next move: a shared work is never filtered out.
   const chosen = choice?.arrival === arrival ? choice?.technology : undefined;

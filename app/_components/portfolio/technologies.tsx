@@ -1,5 +1,3 @@
-'use client';
-
 import { Logo } from '@/app/_components/icons/logo';
 import { useWords } from '@/app/_lib/messages';
 import logos from '@/content/logos.generated.json';

@@ -1,13 +1,10 @@
-'use client';
-
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
+import { Videos } from '@/app/_components/video/video';
 import { useWords } from '@/app/_lib/messages';
-import { linksOf, summaryOf, workId } from '@/app/_lib/works';
-import type { ContentPictureId } from '@/content/pictures';
-import type { Work } from '@/content/schema';
-import type { TechnologyId } from '@/content/technologies';
+import { linksOf, picturesOf, summaryOf, technologiesOf, videosOf, workId } from '@/app/_lib/works';
+import type { PortfolioEntry, Work } from '@/content/schema';
 import { Actions } from './actions';
 import type { PortfolioKey } from './portfolio.words';
 import { Share } from './share';
@@ -15,22 +12,22 @@ import { Technologies } from './technologies';
 import styles from './work-item.module.scss';
 
 type Props = {
+  entry: PortfolioEntry;
   work: Work;
-  pictures: ContentPictureId<'works'>[];
   /** How many works share the width in a wide window. */
   share: number;
   /** Whether it is the first one of the page. */
   isFirst: boolean;
-  technologies: TechnologyId[];
-  /** Its videos. */
-  children: ReactNode;
 };
 
 /** One piece of work: what it was, where to see it, what was done, what it was made with and what it looks like. */
-export function WorkItem({ work, pictures, share, isFirst, technologies, children }: Props) {
+export function WorkItem({ entry, work, share, isFirst }: Props) {
   const t = useWords<PortfolioKey>();
   const id = workId(work);
   const summary = summaryOf(work);
+  const technologies = technologiesOf(entry, work);
+  const pictures = picturesOf(entry, work);
+  const videos = videosOf(entry, work);
   const hasPictures = pictures.length > 0;
   return (
     <article className={hasPictures ? styles.work : styles.panel} data-travel={isFirst ? 'panel' : undefined}>
@@ -68,7 +65,7 @@ export function WorkItem({ work, pictures, share, isFirst, technologies, childre
           <Gallery pictures={pictures} share={share} eager={isFirst} />
         </div>
       )}
-      {children}
+      {videos.length > 0 && <Videos ids={videos} />}
     </article>
   );
 }

@@ -1,12 +1,9 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { showAddress } from '@/app/_lib/address-bar';
-import { pageHref, type Route, readHash, readPath, routeHash } from '@/app/_lib/addresses';
+import { hashAddress, pageHref, type Route, readHash, readPath, routeHash } from '@/app/_lib/addresses';
 import { arrive } from '@/app/_lib/arrive';
-import { createHistoryEntries } from '@/app/_lib/history-entries';
+import type { Locale } from '@/app/_lib/locales';
 import { firstPlace, type Here, type Move, nextPlace } from '@/app/_lib/next-place';
 import { type Steering, SteeringContext, ViewContext } from './address';
 import { fetchFirstPictures, loadedPage, loadPage } from './page-modules';
@@ -18,6 +15,22 @@ type Props = {
   children: ReactNode;
 };
 
+/** The current history entry; browsers without the Navigation API know it by its address. */
+function currentEntry() {
+  const entry = window.navigation?.currentEntry;
+  return { key: entry?.key ?? location.hash, index: entry?.index ?? 0 };
+}
+
+/**
+ * Shows a hash address in the bar. Next patches `replaceState` on the instance and its `popstate` handler ignores
+ * entries with a null state, so the browser's own method keeps Next out of every move (vercel/next.js#75072).
+ */
+function showAddress(locale: Locale, hash: string) {
+  const address = hashAddress(locale, hash);
+  if (address === location.pathname + location.search + location.hash && history.state === null) return;
+  History.prototype.replaceState.call(history, null, '', address);
+}
+
 /**
  * Follows the hash: there is one way to move, by link, typed address, Back or Forward. `nextPlace` says what a new hash
  * means; this component applies it. Next's router takes no part.
@@ -26,15 +39,16 @@ export function AddressProvider({ works, children }: Props) {
   const locale = useLocale();
   const opened = readPath(usePathname())?.route ?? 'home';
   const [view, show] = useView(opened);
-  const [entries] = useState(createHistoryEntries);
+  // How far down the reader was on each entry of the history.
+  const [offsets] = useState(() => new Map<string, number>());
   // Where the last move leads, whose page may still be loading.
-  const here = useRef<Here>({ place: opened, hash: '', index: 0 });
+  const here = useRef<Here & { key: string }>({ place: opened, hash: '', index: 0, key: '' });
   const spoken = useRef(locale);
 
   const load = async (move: Move, route: Route) => {
-    const failure = await loadPage(route).then(
+    const failure: unknown = await loadPage(route).then(
       () => undefined,
-      (error) => (error instanceof Error ? error : new Error(String(error))),
+      (error) => error,
     );
     if (here.current.hash !== move.hash) return;
     // Without a network the browser's own error page would come in place of ours, which can try again.
@@ -43,8 +57,8 @@ export function AddressProvider({ works, children }: Props) {
   };
 
   const follow = useEffectEvent(() => {
-    const entry = entries.read();
-    const next = nextPlace(here.current, location.hash, entry, works);
+    const { key, index } = currentEntry();
+    const next = nextPlace(here.current, location.hash, { index, scroll: offsets.get(key) ?? 0 }, works);
     if ('anchor' in next) {
       showAddress(locale, here.current.hash);
       document.getElementById(next.anchor)?.scrollIntoView();
@@ -53,10 +67,9 @@ export function AddressProvider({ works, children }: Props) {
     // WebKit lets every new entry restore by itself again.
     history.scrollRestoration = 'manual';
     // Firefox scrolls to a fragment before the event, so the reader's position is no longer known.
-    if (readHash(location.hash).kind !== 'anchor') entries.leave();
-    entries.enter();
+    if (readHash(location.hash).kind !== 'anchor') offsets.set(here.current.key, window.scrollY);
     const { place, hash } = next;
-    here.current = { place, hash, index: entry.index };
+    here.current = { place, hash, index, key };
     showAddress(locale, hash);
     if (place === 'unknown' || place === opened || loadedPage(place)) show(next);
     else load(next, place);
@@ -64,8 +77,7 @@ export function AddressProvider({ works, children }: Props) {
 
   const start = useEffectEvent(() => {
     const { hash, work } = firstPlace(location.hash, opened, works);
-    here.current = { place: opened, hash, index: entries.read().index };
-    entries.enter();
+    here.current = { place: opened, hash, ...currentEntry() };
     showAddress(locale, hash);
     // The browser has gone there by itself, unless the address was the hash one before this page was asked for.
     if (work) arrive({ work, scroll: window.scrollY || 'work', focus: 'work' });

@@ -1,6 +1,4 @@
-'use client';
-
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { Route } from '@/app/_lib/addresses';
 import type { Move, Place } from '@/app/_lib/next-place';
 
@@ -12,7 +10,7 @@ export interface View {
   /** The last move to each page. */
   arrivals: Partial<Record<Place, Move>>;
   /** Why the page of this place could not be loaded. */
-  failure?: Error;
+  failure?: unknown;
 }
 
 /** How links move. It never changes, so that no link is rendered again because of a move. */
@@ -23,15 +21,11 @@ export interface Steering {
   prepare: (route: Route) => void;
 }
 
+/** Null in the 404 document, which holds no page. */
 export const ViewContext = createContext<View | null>(null);
+
+/** Null in the 404 document, where links load documents. */
 export const SteeringContext = createContext<Steering | null>(null);
+
+/** The last move that led to a page: a new object each time, undefined before the first one. */
 export const ArrivalContext = createContext<Move | undefined>(undefined);
-
-/** Where the visitor is; undefined in the 404 document, which holds no page. */
-export const usePlace = () => useContext(ViewContext)?.place;
-
-/** The way to move; null in the 404 document, where links load documents. */
-export const useSteering = () => useContext(SteeringContext);
-
-/** The last move that led to this page: a new object each time, undefined before the first one. */
-export const useArrival = () => useContext(ArrivalContext);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import type { ContactKey } from '@/app/_components/contact/contact.words';
 import type { HomeKey } from '@/app/_components/home/home.words';

@@ -1,8 +1,6 @@
-'use client';
-
 import { useLocale } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { usePlace } from '@/app/_components/shell/address';
+import { use, useCallback } from 'react';
+import { ViewContext } from '@/app/_components/shell/address';
 import { useSwitchLocale } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
@@ -15,24 +13,25 @@ export function LanguageSwitch() {
   const t = useWords();
   const current = useLocale();
   const switchLocale = useSwitchLocale();
-  const place = usePlace();
+  const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
 
   // Heard from the browser itself: in the middle of a quick series of moves React lets a submit pass by, and the form
   // would load a document.
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const submit = (event: SubmitEvent) => {
-      const chosen = locales.find((locale) => locale === event.submitter?.lang);
-      if (!chosen) return;
-      event.preventDefault();
-      // Where its words can't be loaded, the form loads the page in that language.
-      switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
-    };
-    const box = group.current;
-    box?.addEventListener('submit', submit);
-    return () => box?.removeEventListener('submit', submit);
-  }, [switchLocale]);
+  const group = useCallback(
+    (box: HTMLFieldSetElement) => {
+      const submit = (event: SubmitEvent) => {
+        const chosen = locales.find((locale) => locale === event.submitter?.lang);
+        if (!chosen) return;
+        event.preventDefault();
+        // Where its words can't be loaded, the form loads the page in that language.
+        switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
+      };
+      box.addEventListener('submit', submit);
+      return () => box.removeEventListener('submit', submit);
+    },
+    [switchLocale],
+  );
 
   return (
     <fieldset className={styles.languages} ref={group}>

@@ -1,8 +1,6 @@
-'use client';
-
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
-import { usePlace } from '@/app/_components/shell/address';
+import { ViewContext } from '@/app/_components/shell/address';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { type Route, routes } from '@/app/_lib/addresses';
 import { useWords } from '@/app/_lib/messages';
@@ -10,7 +8,7 @@ import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
-import { useReturningBar } from './use-returning-bar';
+import { followScroll } from './returning-bar';
 
 /** From this width the links are in one line. */
 const wide = `(width >= ${breakpoints.wide})`;
@@ -22,28 +20,23 @@ const wide = `(width >= ${breakpoints.wide})`;
  */
 export function Navigation() {
   const t = useWords();
-  const place = usePlace();
+  const place = use(ViewContext)?.place;
   const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
-  const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
-  useReturningBar(bar);
 
   useEffect(() => {
     const list = menu.current;
     if (!list) return;
     // It may have been opened before this script ran.
     setOpen(list.matches(':popover-open'));
-    const follow = (event: ToggleEvent) => setOpen(event.newState === 'open');
-    const wideWindow = matchMedia(wide);
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const close = () => list.matches(':popover-open') && list.hidePopover();
-    list.addEventListener('toggle', follow as EventListener);
-    wideWindow.addEventListener('change', close);
-    return () => {
-      list.removeEventListener('toggle', follow as EventListener);
-      wideWindow.removeEventListener('change', close);
-    };
+    list.addEventListener('toggle', ({ newState }) => setOpen(newState === 'open'), { signal });
+    matchMedia(wide).addEventListener('change', close, { signal });
+    return () => leaving.abort();
   }, []);
 
   // In the commit that also shows another page: its heading could take no focus in an inert page.
@@ -72,7 +65,7 @@ export function Navigation() {
   return (
     <nav
       className={styles.bar}
-      ref={bar}
+      ref={followScroll}
       aria-label={t('nav.label')}
       onPointerDown={remember}
       onSubmit={reopen}

@@ -1,7 +1,6 @@
-'use client';
-
+import { useEffect, useState } from 'react';
+import { useWords } from '@/app/_lib/messages';
 import { profile } from '@/content/profile';
-import { MotionSwitch } from './motion-switch';
 import styles from './page-footer.module.scss';
 
 /** The foot of every page. */
@@ -13,5 +12,35 @@ export function PageFooter() {
       </p>
       <MotionSwitch />
     </footer>
+  );
+}
+
+/** Stops everything that moves on the page, and starts it again. Nothing moves to begin with where data is saved. */
+function MotionSwitch() {
+  const t = useWords();
+  const [isOff, setOff] = useState(false);
+
+  useEffect(() => {
+    if (navigator.connection?.saveData) setOff(true);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-still', isOff);
+  }, [isOff]);
+
+  return (
+    <button className={styles.motion} type="button" onClick={() => setOff(!isOff)}>
+      <svg
+        width="10"
+        height="10"
+        viewBox="0 0 10 10"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={isOff ? 'M1 0v10l9-5z' : 'M0 0h3.2v10H0zM6.8 0H10v10H6.8z'} />
+      </svg>
+      {t(isOff ? 'motion.play' : 'motion.pause')}
+    </button>
   );
 }

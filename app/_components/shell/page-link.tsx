@@ -1,16 +1,14 @@
-'use client';
-
 import { useLocale } from 'next-intl';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, use } from 'react';
 import { pageHref, type Route } from '@/app/_lib/addresses';
-import { useSteering } from './address';
+import { SteeringContext } from './address';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };
 
 /** A real link to an exported page (crawlers, no script, middle click); a plain click moves by the hash instead. */
 export function PageLink({ route, onClick, ...rest }: Props) {
   const locale = useLocale();
-  const steering = useSteering();
+  const steering = use(SteeringContext);
 
   const move = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,19 +1,7 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { canonicalHref, type Route } from '@/app/_lib/addresses';
 import { factsIn } from '@/app/_lib/facts';
 import { useWords } from '@/app/_lib/messages';
-
-/** Announces the title of a page to screen readers. */
-export function MoveAnnouncer({ page }: { page: Route | undefined }) {
-  const t = useWords();
-  return (
-    <p className="visually-hidden" aria-live="assertive">
-      {page && t(`meta.${page}.title`, factsIn(t))}
-    </p>
-  );
-}
 
 /**
  * The document's title in the visitor's language and its canonical address, which a phone's share sheet passes on instead

@@ -1,14 +1,14 @@
-'use client';
-
-import { Activity, Component, type ReactNode, useContext } from 'react';
+import { Activity, Component, type ReactNode, startTransition, use, useEffect, useReducer } from 'react';
 import { ErrorScreen } from '@/app/_components/error/error-screen';
-import { RenderError } from '@/app/_components/error/render-error';
 import { type Route, routes } from '@/app/_lib/addresses';
+import { factsIn } from '@/app/_lib/facts';
+import { whenIdle } from '@/app/_lib/idle';
+import { useWords } from '@/app/_lib/messages';
+import { useHydrated } from '@/app/_lib/use-hydrated';
 import { ArrivalContext, ViewContext } from './address';
-import { loadedPage } from './page-modules';
-import { MoveAnnouncer, PageTitle } from './page-title';
-import { ReadySignal } from './ready-signal';
-import { usePagesAhead } from './use-pages-ahead';
+import { loadedPage, loadPage } from './page-modules';
+import { PageTitle } from './page-title';
+import { loadTravel } from './use-view';
 
 /**
  * The page of the visitor's place. The others that have been loaded are rendered too, hidden, so that a move only reveals
@@ -16,11 +16,12 @@ import { usePagesAhead } from './use-pages-ahead';
  * @param props.children the content of the document's own page
  */
 export function Pages({ children }: { children: ReactNode }) {
-  const view = useContext(ViewContext);
+  const view = use(ViewContext);
   usePagesAhead(view?.opened);
   if (!view) return children;
   const { place, opened, arrivals, failure } = view;
-  const shown = failure ? undefined : place;
+  const hasFailed = failure !== undefined;
+  const shown = hasFailed ? undefined : place;
   return (
     <>
       {routes.map((route) => {
@@ -36,16 +37,48 @@ export function Pages({ children }: { children: ReactNode }) {
           )
         );
       })}
-      {(failure || place === 'unknown') && (
+      {(hasFailed || place === 'unknown') && (
         <>
           <PageTitle page="error" />
           <ReadySignal />
         </>
       )}
       <MoveAnnouncer page={place !== 'unknown' && arrivals[place] ? place : undefined} />
-      {failure && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
+      {hasFailed && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
       {place === 'unknown' && <ErrorScreen kind="notFound" />}
     </>
+  );
+}
+
+/** Loads the other pages and the gesture between them while nothing else happens, then renders its component once more. */
+function usePagesAhead(opened: Route | undefined) {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!opened || navigator.connection?.saveData) return;
+    const loadAll = async () => {
+      await Promise.allSettled([loadTravel(), ...routes.filter((route) => route !== opened).map(loadPage)]);
+      startTransition(renderAgain);
+    };
+    whenIdle(() => void loadAll());
+  }, [opened]);
+}
+
+/** Sets `<html data-ready>`, the public signal that the page it is part of is interactive. */
+function ReadySignal() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.documentElement.dataset.ready = '';
+  }, [isHydrated]);
+  return null;
+}
+
+/** Announces the title of a page to screen readers. */
+function MoveAnnouncer({ page }: { page: Route | undefined }) {
+  const t = useWords();
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {page && t(`meta.${page}.title`, factsIn(t))}
+    </p>
   );
 }
 
@@ -63,10 +96,11 @@ class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
   override render() {
     const { page, isShown, children } = this.props;
     const { error } = this.state;
+    const retry = () => this.setState({ error: null });
     return (
       <>
         {isShown && <PageTitle page={error ? 'error' : page} />}
-        {error ? <RenderError error={error} retry={() => this.setState({ error: null })} /> : children}
+        {error ? <ErrorScreen kind="render" error={error} retry={retry} /> : children}
       </>
     );
   }

@@ -1,17 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LatestContext } from '@/app/_components/home/latest-context';
+import { LatestContext, type LatestEntry } from '@/app/_components/home/latest-context';
 import { Navigation } from '@/app/_components/shell/navigation';
-import type { LatestEntry } from '@/app/_lib/latest-entry';
 import type { Locale } from '@/app/_lib/locales';
 import { AddressProvider } from './address-provider';
-import { Jump } from './jump';
-import { KeepCopy } from './keep-copy';
 import { LocaleProvider, type WordsByLocale } from './locale-provider';
 import { PageFooter } from './page-footer';
 import { Pages } from './pages';
 import { SkipLink } from './skip-link';
+import { useOfflineCopy } from './use-offline-copy';
 
 type Props = {
   locale: Locale;
@@ -26,6 +24,7 @@ type Props = {
 
 /** The bar, the page of the visitor's place and the footer. */
 export function Shell({ locale, words, works, latest, children }: Props) {
+  useOfflineCopy();
   return (
     <LocaleProvider initial={locale} words={words}>
       <AddressProvider works={works}>
@@ -36,9 +35,13 @@ export function Shell({ locale, words, works, latest, children }: Props) {
             <Pages>{children}</Pages>
           </LatestContext>
         </div>
-        <Jump />
+        {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
+        <svg id="jump" aria-hidden="true" focusable="false">
+          <circle />
+          <circle />
+          <circle />
+        </svg>
         <PageFooter />
-        <KeepCopy />
       </AddressProvider>
     </LocaleProvider>
   );

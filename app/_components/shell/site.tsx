@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LatestEntry } from '@/app/_components/home/latest-context';
 import type { Route } from '@/app/_lib/addresses';
-import { latestEntry } from '@/app/_lib/latest-entry';
 import type { Locale } from '@/app/_lib/locales';
 import type { Words } from '@/app/_lib/messages';
 import { pageMetadata } from '@/app/_lib/metadata';
@@ -18,10 +18,19 @@ export function Site({ locale, children }: { locale: Locale; children: ReactNode
       locale={locale}
       words={{ [locale]: siteWords[locale] }}
       works={workIds(portfolio)}
-      latest={latestEntry(portfolio)}
+      latest={latestEntry()}
     >
       {children}
     </Shell>
+  );
+}
+
+/** The latest entry that has pictures; without any, the latest entry. */
+function latestEntry(): LatestEntry | undefined {
+  const entry =
+    portfolio.find(({ isImagesOn, imagesArray }) => isImagesOn && imagesArray?.[0]) ?? portfolio[0];
+  return (
+    entry && { title: entry.title, picture: entry.isImagesOn ? entry.imagesArray?.[0]?.picture : undefined }
   );
 }
 

@@ -1,7 +1,5 @@
-'use client';
-
 import type { MouseEvent } from 'react';
-import { isRendered } from '@/app/_lib/is-rendered';
+import { findRendered } from '@/app/_lib/find-rendered';
 import { useWords } from '@/app/_lib/messages';
 import styles from './skip-link.module.scss';
 
@@ -11,8 +9,7 @@ export function SkipLink() {
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    const mains = [...document.querySelectorAll('main')];
-    mains.find(isRendered)?.focus();
+    findRendered('main')?.focus();
   };
 
   return (

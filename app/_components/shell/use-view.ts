@@ -19,7 +19,7 @@ export function useView(opened: Route) {
   const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
   const play = useRef<ReturnType<Travel['beginTravel']>>(undefined);
 
-  const show = (move: Move, failure?: Error) => {
+  const show = (move: Move, failure?: unknown) => {
     const { place } = move;
     play.current = travel?.beginTravel();
     flushSync(() =>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
@@ -9,11 +7,25 @@ import { watchPlayer } from '@/app/_lib/player-watch';
 import { type VideoId, videos } from '@/content/videos';
 import styles from './video.module.scss';
 
+/** The videos of a work. */
+export function Videos({ ids }: { ids: readonly VideoId[] }) {
+  const t = useWords<PortfolioKey>();
+  return (
+    <ul className={styles.videos} aria-label={t('portfolio.videos')}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Video id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * A small player (200 × 150) that requests nothing from another origin before it is clicked. Without script it is a link to
  * the video; when the player can't load, a message and that link take its place.
  */
-export function Video({ id }: { id: VideoId }) {
+function Video({ id }: { id: VideoId }) {
   const t = useWords<PortfolioKey>();
   const box = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);

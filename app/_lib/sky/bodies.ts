@@ -38,9 +38,7 @@ export function solarSystem(date: Date, place: Place): SolarSystem {
     name,
     ...seenAt(direction),
     magnitude,
-    isCircumpolar:
-      Math.abs(declination(direction, place) + place.latitude) > 90 ||
-      Math.abs(declination(direction, place) - place.latitude) > 90,
+    isCircumpolar: Math.abs(declination(direction, place)) + Math.abs(place.latitude) > 90,
   });
 
   const earth = heliocentric('earth', centuries);

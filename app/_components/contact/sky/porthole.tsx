@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, Ref } from 'react';
 import type { ContactKey } from '@/app/_components/contact/contact.words';
 import { Ring } from '@/app/_components/porthole/ring';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ContactKey } from '@/app/_components/contact/contact.words';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { basePath } from '@/app/_lib/addresses';
 
@@ -13,20 +11,18 @@ const delay = 3000;
  * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as large as the
  * page, so it starts a while after the reader's first action, and not where data saving is on or in development.
  */
-export function KeepCopy() {
+export function useOfflineCopy() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || navigator.connection?.saveData) return;
-    const forget = () => {
-      for (const sign of signs) document.removeEventListener(sign, keep);
-    };
+    const waiting = new AbortController();
     // A browser may refuse (private window, page over plain http): the site then works as it always did.
     const register = () => navigator.serviceWorker?.register(`${basePath}/sw.js`).catch(() => {});
     const keep = () => {
-      forget();
+      waiting.abort();
       setTimeout(register, delay);
     };
-    for (const sign of signs) document.addEventListener(sign, keep, { passive: true });
-    return forget;
+    const { signal } = waiting;
+    for (const sign of signs) document.addEventListener(sign, keep, { passive: true, signal });
+    return () => waiting.abort();
   }, []);
-  return null;
 }
