@@ -1,7 +1,6 @@
 /** What the commands report when something is wrong, in one line each and without a stack trace. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { findBrowser } from '../../scripts/lib/browser';
@@ -20,7 +19,7 @@ const runServe = (folder: string, env = {}) =>
   run(process.execPath, serveCommand(folder), { env: { ...noSettings, ...env } });
 
 /** Starts the server until it is ready; returns what it printed. */
-async function startUntilReady(folder: string, port: number): Promise<string[]> {
+async function startUntilReady(folder: string, port: number): Promise<string> {
   const env = { ...process.env, ...noSettings, PORT: String(port) };
   const child = spawn(process.execPath, serveCommand(folder), { cwd: root, env });
   let printed = '';
@@ -29,20 +28,17 @@ async function startUntilReady(folder: string, port: number): Promise<string[]> 
     if (printed.includes('Ctrl+C')) break;
   }
   child.kill();
-  return printed.trim().split('\n');
+  return printed;
 }
 
-test('a busy port is reported and a free one is used', async ({ site }) => {
-  const holder = createServer();
-  const port = await new Promise<number>((resolve) => {
-    holder.listen(0, () => resolve((holder.address() as { port: number }).port));
-  });
-  const [notice, serving] = await startUntilReady(site, port);
-  holder.close();
-  const used = /using (\d+)\.$/.exec(notice ?? '')?.[1];
-  expect(notice).toBe(`Port ${port} is busy (set PORT to choose another): using ${used}.`);
-  expect(Number(used)).not.toBe(port);
-  expect(serving).toBe(`Serving the site at http://localhost:${used}/ (Ctrl+C stops it)`);
+test('a busy port is reported and a free one is used', async ({ site, url }) => {
+  const { port } = new URL(url);
+  const printed = await startUntilReady(site, Number(port));
+  const used = /using (\d+)\.$/m.exec(printed)?.[1];
+  expect(used).not.toBe(port);
+  expect(printed).toBe(
+    `Port ${port} is busy (set PORT to choose another): using ${used}.\nServing the site at http://localhost:${used}/ (Ctrl+C stops it)\n`,
+  );
 });
 
 test('a site that was not built is reported', async ({ folder }) => {

@@ -1,12 +1,14 @@
 /** What a host does with the exported files, tried on a small site: no build, no browser. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import getPort from 'get-port';
 import { expect } from 'playwright/test';
 import { headersFor, parseHeadersFile } from '../../scripts/lib/headers-file';
 import { root } from '../../scripts/lib/paths';
+import { writeFiles } from './folder';
 import { files, send, test } from './site';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -19,14 +21,9 @@ const notFound = { ...home, status: 404, cache: 'no-cache', text: '<title>Nothin
 const file = (type: string, cache: string) => ({ status: 200, type, cache });
 const redirect = (location: string) => ({ status: 308, location, cache: 'no-cache' });
 
-interface Expected {
-  status: number;
-  type?: string;
-  cache?: string;
-  location?: string;
-  allow?: string;
-  text?: string;
-}
+type Expected = { status: number } & Partial<
+  Record<'type' | 'cache' | 'location' | 'allow' | 'text', string>
+>;
 
 /** Each request with what it gets; it must also get the headers of the headers file. */
 const served: Record<string, Expected> = {
@@ -149,32 +146,22 @@ for (const { accepted, encoding, unpack } of [
 /** Starts nginx with the example of the documentation, for another folder and another port. */
 async function startNginx(site: string) {
   const port = await getPort();
+  const folder = join(site, 'nginx');
   const example = readFileSync(join(root, 'docs/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/www/site;', `root ${site};`);
-  const folder = join(site, 'nginx');
-  mkdirSync(folder);
+  const parts = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = parts.map((name) => `${name}_temp_path ${folder};`).join(' ');
+  const settings = `daemon off; pid ${folder}/pid; events {} http { access_log off; log_not_found off; ${temporary} ${example} }`;
+  writeFiles(folder, { 'nginx.conf': settings });
   // As root, its workers are another user.
   chmodSync(site, 0o755);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; events {} http { access_log off; ${temporary.join(' ')} ${example} }`,
-  );
-  const log = join(folder, 'error.log');
-  const nginx = spawn('nginx', ['-e', log, '-c', join(folder, 'nginx.conf')]);
+  const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}/`;
-  const status = () =>
-    send(url, '/').then(
-      (home) => home.status,
-      () => existsSync(log) && readFileSync(log, 'utf8'),
-    );
-  await expect.poll(status).toBe(200);
+  await expect.poll(() => send(url, '/').then(({ status }) => status, String)).toBe(200);
   const stop = async () => {
     nginx.kill('SIGTERM');
-    await new Promise((resolve) => nginx.once('close', resolve));
+    await once(nginx, 'close');
   };
   return { url, stop };
 }

@@ -1,5 +1,6 @@
 /** A small site, served as the built one is, and requests that are sent exactly as they are written. */
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { compressFiles } from '../../scripts/finish/compression';
 import { writeHeaders } from '../../scripts/finish/headers';
 import { startServer } from '../../scripts/lib/server';
@@ -19,28 +20,13 @@ export const files = {
   'pictures/moon-320.89abcdef.avif': 'moon',
 };
 
-interface Response {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 /** `fetch` would normalise the path, follow redirects and unpack the body. */
-export function send(
-  url: string,
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Response> {
+export async function send(url: string, path: string, options: RequestOptions = {}) {
   const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    })
-      .on('error', reject)
-      .end();
-  });
+  const sent = request({ hostname, port, path, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
 export const test = base.extend<{ basePath: string; site: string; url: string }>({
