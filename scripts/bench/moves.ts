@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import type { Route } from '../../app/_lib/addresses';
 import { pathOf, swapByScript } from './floor';
 import { ratio, spread, type Table } from './statistics';
-import { isInteractive, PHONE, throttle } from './visit';
+import { PHONE, throttle } from './visit';
 
 const tour: Route[] = ['portfolio', 'contact', 'hobbies', 'portfolio', 'contact', 'home'];
 const rapid: Route[] = ['portfolio', 'contact', 'hobbies', 'portfolio', 'contact'];
@@ -13,16 +13,17 @@ const devices = {
   'desktop, CPU 1x': { options: { viewport: { width: 1440, height: 900 } }, cpu: 1 },
 };
 
-/** Milliseconds; and how many requests a second tour has led to. */
-interface Samples {
-  move: number[];
-  rapid: number[];
-  flag: number[];
-  click: number[];
-  requests: number;
-  /** How many runs have ended because a click loaded a document. */
-  documents: number;
-}
+/** Milliseconds; how many requests a second tour has led to; how many runs ended because a click loaded a document. */
+const noSamples = () => ({
+  move: [] as number[],
+  rapid: [] as number[],
+  flag: [] as number[],
+  click: [] as number[],
+  requests: 0,
+  documents: 0,
+});
+
+type Samples = ReturnType<typeof noSamples>;
 
 /** Opens a site and waits until it has fetched and rendered what it wants ahead. */
 async function openSite(page: Page, url: string) {
@@ -31,7 +32,7 @@ async function openSite(page: Page, url: string) {
     last = Date.now();
   });
   await page.goto(url);
-  await page.waitForFunction(isInteractive);
+  await page.locator('html[data-ready]').waitFor();
   while (Date.now() - last < 2500) await page.waitForTimeout(250);
 }
 
@@ -120,23 +121,22 @@ async function sample(page: Page, base: string, samples: Samples) {
 export async function measureMoves(browser: Browser, sites: Record<string, string>, runs: number) {
   const table: Table = {};
   for (const [device, { options, cpu }] of Object.entries(devices)) {
-    const all = Object.keys(sites).map(
-      (): Samples => ({ move: [], rapid: [], flag: [], click: [], requests: 0, documents: 0 }),
-    );
+    const floor = noSamples();
+    const measured = Object.entries(sites).map(([name, url], index) => ({
+      name,
+      url,
+      isFloor: index === 0,
+      samples: index === 0 ? floor : noSamples(),
+    }));
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, url] of Object.values(sites).entries()) {
-        const samples = all[index];
-        if (!samples) continue;
+      for (const { url, isFloor, samples } of measured) {
         // The floor adopts the styles of other pages, which a page's own policy would not allow.
-        const context = await browser.newContext({ ...options, bypassCSP: index === 0 });
+        const context = await browser.newContext({ ...options, bypassCSP: isFloor });
         // esbuild names functions with this helper, which the page does not have.
         await context.addInitScript('globalThis.__name = (value) => value');
         const page = await context.newPage();
-        if (index > 0) await openSite(page, url);
-        else {
-          await page.goto(url);
-          await swapByScript(page);
-        }
+        await openSite(page, url);
+        if (isFloor) await swapByScript(page);
         await throttle(page, { cpu, slow4G: false });
         await sample(page, url, samples).catch((error) => {
           // What was measured before a click has loaded a document counts.
@@ -146,21 +146,18 @@ export async function measureMoves(browser: Browser, sites: Record<string, strin
         await context.close();
       }
     }
-    const floor = all[0];
-    for (const [index, name] of Object.keys(sites).entries()) {
-      const { move, rapid: last, flag, click, requests, documents } = all[index] ?? {};
-      if (!move || !last || !flag || !click) continue;
+    for (const { name, samples } of measured) {
       table[`${device}: ${name}`] = {
-        'move ms': spread(move),
-        '(2.0)': ratio(move, floor?.move),
-        'last of five ms': spread(last),
-        '/ move of floor (3.0)': ratio(last, floor?.move),
-        'flag ms': spread(flag),
-        '(1.5)': ratio(flag, floor?.flag),
-        'click to paint ms': spread(click),
-        '(1.50)': ratio(click, floor?.click),
-        'requests (0)': requests ?? 0,
-        'documents (0)': documents ?? 0,
+        'move ms': spread(samples.move),
+        '(2.0)': ratio(samples.move, floor.move),
+        'last of five ms': spread(samples.rapid),
+        '/ move of floor (3.0)': ratio(samples.rapid, floor.move),
+        'flag ms': spread(samples.flag),
+        '(1.5)': ratio(samples.flag, floor.flag),
+        'click to paint ms': spread(samples.click),
+        '(1.50)': ratio(samples.click, floor.click),
+        'requests (0)': samples.requests,
+        'documents (0)': samples.documents,
       };
     }
   }

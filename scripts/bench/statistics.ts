@@ -1,7 +1,6 @@
-export type Table = Record<string, Record<string, number | string>>;
+import { median } from 'es-toolkit';
 
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export type Table = Record<string, Record<string, number | string>>;
 
 /** How many times as much one list has as another, by their medians. */
 export const ratio = (values: number[], floor: number[] = []) => (median(values) / median(floor)).toFixed(2);

@@ -25,8 +25,8 @@ export interface Visit {
   cls: number;
   /** From the first paint until the page rests. */
   tbt: number;
-  /** Bytes of bodies by kind, as they were sent, and `Headers` of all. */
-  bytes: Record<string, number>;
+  /** Bytes as they were sent. */
+  bytes: { headers: number; bodies: number };
 }
 
 interface Throttling {
@@ -35,31 +35,24 @@ interface Throttling {
   slow4G?: boolean;
 }
 
-type Measured = Omit<Visit, 'bytes'>;
-
 declare global {
   interface Window {
-    bench: Measured;
-    benchState: { lastTask: number };
+    bench: Omit<Visit, 'bytes'> & { lastTask: number };
   }
 }
 
 /** One visit of a page in a fresh browser profile, really throttled, and what the browser measured. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  { cpu, slow4G = true }: Throttling,
-): Promise<Visit> {
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    const cdp = await throttle(page, { cpu, slow4G });
-    const bytes = await countBytes(cdp);
+    const cdp = await throttle(page, { cpu: 4 });
+    const bytes = countBytes(cdp);
     // esbuild names functions with this helper, which the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(isInteractive, undefined, { timeout: 60_000, polling: 500 });
+    await page.locator('html[data-ready]').waitFor({ timeout: 60_000 });
     await page.waitForFunction(hasRested, undefined, { timeout: 60_000, polling: 500 });
     return { ...(await page.evaluate(() => window.bench)), bytes };
   } finally {
@@ -76,28 +69,22 @@ export async function throttle(page: Page, { cpu, slow4G = true }: Throttling): 
   return cdp;
 }
 
-async function countBytes(cdp: CDPSession): Promise<Record<string, number>> {
-  const answers = new Map<string, { kind: string; head: number }>();
-  const bytes: Record<string, number> = {};
-  const add = (kind: string, size: number) => {
-    bytes[kind] = (bytes[kind] ?? 0) + size;
-  };
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    answers.set(requestId, { kind: type, head: response.encodedDataLength });
+function countBytes(cdp: CDPSession): Visit['bytes'] {
+  const bytes = { headers: 0, bodies: 0 };
+  cdp.on('Network.responseReceived', ({ response }) => {
+    bytes.headers += response.encodedDataLength;
+    bytes.bodies -= response.encodedDataLength;
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 };
-    add(kind, encodedDataLength - head);
-    add('Headers', head);
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes.bodies += encodedDataLength;
   });
   return bytes;
 }
 
 /** Runs in the page, ahead of everything in it. */
 function observe(): void {
-  const bench = { fcp: 0, lcp: 0, readable: 0, cls: 0, tbt: 0 };
-  const state = { lastTask: performance.now() };
-  Object.assign(window, { bench, benchState: state });
+  const bench = { fcp: 0, lcp: 0, readable: 0, cls: 0, tbt: 0, lastTask: performance.now() };
+  window.bench = bench;
 
   /** An entry of any of the types below. */
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -115,9 +102,8 @@ function observe(): void {
     if (!entry.hadRecentInput) bench.cls += entry.value;
   });
   watch('longtask', (entry) => {
-    state.lastTask = entry.startTime + entry.duration;
-    if (bench.fcp && entry.startTime + entry.duration > bench.fcp)
-      bench.tbt += Math.max(0, entry.duration - 50);
+    bench.lastTask = entry.startTime + entry.duration;
+    if (bench.fcp && bench.lastTask > bench.fcp) bench.tbt += Math.max(0, entry.duration - 50);
   });
 
   // The first paragraph of prose in <main>, on Contact the address: there, opaque, inside the window, and painted.
@@ -125,33 +111,19 @@ function observe(): void {
     const text = [...document.querySelectorAll('main p, main a[href^="mailto:"]')].find(
       (element) => element.localName === 'a' || (element.textContent ?? '').length > 40,
     );
-    const box = text?.getBoundingClientRect();
-    const isReadable =
-      text &&
-      box &&
-      box.height > 0 &&
-      box.top < innerHeight &&
-      text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    requestAnimationFrame(
-      isReadable
-        ? () => {
-            bench.readable = performance.now();
-          }
-        : look,
-    );
+    const { height = 0, top = 0 } = text?.getBoundingClientRect() ?? {};
+    const isShown = text?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const note = () => {
+      bench.readable = performance.now();
+    };
+    requestAnimationFrame(isShown && height > 0 && top < innerHeight ? note : look);
   };
   requestAnimationFrame(look);
 }
 
-/** Runs in the page. */
-export function isInteractive(): boolean {
-  return document.documentElement.hasAttribute('data-ready');
-}
-
 /** Runs in the page: loaded, with no long task in the last two seconds. */
 function hasRested(): boolean {
-  const { lastTask } = window.benchState;
   const loaded = performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd ?? 0;
   const now = performance.now();
-  return loaded > 0 && now - loaded > 3000 && now - lastTask > 2000;
+  return loaded > 0 && now - loaded > 3000 && now - window.bench.lastTask > 2000;
 }

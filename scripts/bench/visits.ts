@@ -1,7 +1,8 @@
+import { median } from 'es-toolkit';
 import type { Browser } from 'playwright';
 import { routes } from '../../app/_lib/addresses';
 import { pathOf } from './floor';
-import { median, ratio, spread, type Table } from './statistics';
+import { ratio, spread, type Table } from './statistics';
 import { type Visit, visit } from './visit';
 
 type Sites = {
@@ -18,10 +19,10 @@ const of = (visits: Visit[], what: Exclude<keyof Visit, 'bytes'>) => visits.map(
 /** Visits on a slow phone and a slow line: each page, the same without scripts, and a bare Next page, in turn. */
 export async function measureVisits(browser: Browser, { floor, bare, builds }: Sites, runs: number) {
   const visits = new Map<string, Visit[]>();
-  const measure = async (name: string, url: string, cpu = 4) => {
+  const measure = async (name: string, url: string) => {
     const list = visits.get(name) ?? [];
     visits.set(name, list);
-    list.push(await visit(browser, url, { cpu }));
+    list.push(await visit(browser, url));
   };
   for (let run = 0; run < runs; run += 1) {
     await measure('bare Next', bare);
@@ -35,7 +36,6 @@ export async function measureVisits(browser: Browser, { floor, bare, builds }: S
   const table: Table = {};
   for (const [name, list] of visits) {
     const same = visits.get(name.replace(/^.*:/, 'floor:')) ?? list;
-    const { Headers: headers = 0, ...bodies } = list[0]?.bytes ?? {};
     table[name] = {
       'FCP ms': spread(of(list, 'fcp')),
       '(1.05)': ratio(of(list, 'fcp'), of(same, 'fcp')),
@@ -45,8 +45,8 @@ export async function measureVisits(browser: Browser, { floor, bare, builds }: S
       CLS: median(of(list, 'cls')).toFixed(3),
       'TBT ms': spread(of(list, 'tbt')),
       '/ bare Next (1.5)': ratio(of(list, 'tbt'), blockingOfBare),
-      'bodies B': Object.values(bodies).reduce((sum, size) => sum + size, 0),
-      'headers B': headers,
+      'bodies B': list[0]?.bytes.bodies ?? 0,
+      'headers B': list[0]?.bytes.headers ?? 0,
     };
   }
   return table;
