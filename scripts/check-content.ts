@@ -1,11 +1,11 @@
 /**
- * Checks the content and prints one line for each validation error; exits with 1 when there is any.
+ * `npm run check`: checks the content and prints one line for each validation error; exits with 1 when there is any.
  *
- *   tsx scripts/check-content.ts [--warnings] [--fix] [folder]
+ *   npm run check -- [--fix] [folder]
  *
- * The folder contains `content/` and `messages/`; without it, the project's own are checked.
- * --warnings  also lists what is unused, sample data and texts to translate, and whether the CV is current
- * --fix       corrects the typography and removes unused texts from the catalogues
+ * It also lists what is unused, sample data, texts to translate, and whether the CV is current. The folder contains
+ * `content/` and `messages/`; without it, the project's own are checked. --fix corrects the typography and removes unused
+ * texts from the catalogues.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ import { root } from './lib/paths';
 await runScript(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { fix: { type: 'boolean' }, warnings: { type: 'boolean' } },
+    options: { fix: { type: 'boolean' } },
   });
   const folder = resolve(positionals[0] ?? root);
   const content = await readContent(folder);
@@ -36,22 +36,19 @@ await runScript(async () => {
   }
   requireValidContent(content);
   console.log('content: no errors');
-  if (values.warnings || values.fix) {
-    const warnings = [
-      ...findUnused(input),
-      ...findUnusedWords(root, input.messages),
-      ...findSamples(input),
-      ...findSamplePictures(join(folder, 'content/pictures'), input.pictureFiles),
-    ];
-    for (const warning of warnings) console.log(`warning: ${formatError(warning)}`);
-  }
-  if (values.warnings && folder === root) {
-    // Imported late: it reads the content, which must be valid.
-    const { checkCvs } = await import('./cv/print');
-    try {
-      console.log(`cv: ${checkCvs(folder).length} files, current`);
-    } catch (error) {
-      console.log(`warning: ${error instanceof Error ? error.message : error}`);
-    }
+  const warnings = [
+    ...findUnused(input),
+    ...findUnusedWords(root, input.messages),
+    ...findSamples(input),
+    ...findSamplePictures(join(folder, 'content/pictures'), input.pictureFiles),
+  ];
+  for (const warning of warnings) console.log(`warning: ${formatError(warning)}`);
+  if (folder !== root) return;
+  // Imported late: it reads the content, which must be valid.
+  const { checkCvs } = await import('./cv/print');
+  try {
+    console.log(`cv: ${checkCvs(folder).length} files, current`);
+  } catch (error) {
+    console.log(`warning: ${error instanceof Error ? error.message : error}`);
   }
 });
