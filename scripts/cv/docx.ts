@@ -1,4 +1,5 @@
 /** The CV as a Word file, made from the same page as the PDF, for software and recruiters that ask for one. */
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import {
   Document,
   ExternalHyperlink,
@@ -9,10 +10,8 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+type Nodes = ReturnType<Cheerio<never>['contents']>;
 
 /** How each element of the page that holds text becomes a paragraph. */
 const PARAGRAPHS: Record<string, IParagraphOptions> = {
@@ -24,17 +23,19 @@ const PARAGRAPHS: Record<string, IParagraphOptions> = {
   p: {},
 };
 
-/** Neither is text. */
-const SKIPPED = ['head', 'style', 'svg'];
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
 /**
  * @param html a page whose text is in headings, paragraphs and lists
  * @param creator the name in the file's properties
  */
 export function wordFile(html: string, creator: string): Promise<Buffer> {
-  const children = parse(html).childNodes.flatMap((node) => paragraphs(node));
+  const $ = load(html);
+  const children = $('h1, h2, h3, h4, li, p')
+    .get()
+    .map((element) => {
+      // The lists of the header are contact details: plain lines, which parsers read more easily than bullets.
+      const options = $(element).is('header li') ? {} : PARAGRAPHS[element.tagName];
+      return new Paragraph({ ...options, children: runs($, $(element).contents()) });
+    });
   const document = new Document({
     creator,
     styles: { default: { document: { run: { font: 'Calibri', size: 21 } } } },
@@ -45,20 +46,11 @@ export function wordFile(html: string, creator: string): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-/** The lists of the header are contact details: plain lines, which parsers read more easily than bullets. */
-function paragraphs(node: Node, isHeader = false): Paragraph[] {
-  if (!isElement(node) || SKIPPED.includes(node.tagName)) return [];
-  const options = PARAGRAPHS[isHeader && node.tagName === 'li' ? 'p' : node.tagName];
-  if (!options) {
-    return node.childNodes.flatMap((child) => paragraphs(child, isHeader || node.tagName === 'header'));
-  }
-  return [new Paragraph({ ...options, children: node.childNodes.flatMap((child) => runs(child)) })];
-}
-
-function runs(node: Node, bold = false): ParagraphChild[] {
-  if ('value' in node) return [new TextRun({ text: node.value, bold })];
-  if (!isElement(node)) return [];
-  const children = node.childNodes.flatMap((child) => runs(child, bold || node.tagName === 'strong'));
-  const link = node.tagName === 'a' && node.attrs.find(({ name }) => name === 'href')?.value;
-  return link ? [new ExternalHyperlink({ link, children })] : children;
+function runs($: CheerioAPI, nodes: Nodes, bold = false): ParagraphChild[] {
+  return nodes.get().flatMap((node) => {
+    if ('data' in node) return [new TextRun({ text: node.data, bold })];
+    const children = runs($, $(node).contents(), bold || $(node).is('strong'));
+    const link = $(node).attr('href');
+    return link ? [new ExternalHyperlink({ link, children })] : children;
+  });
 }

@@ -1,3 +1,5 @@
+import { escapeRegExp } from 'es-toolkit';
+
 /**
  * The `_headers` file of static hosts (Netlify, Cloudflare Pages). Supported is what both hosts read in the same way:
  * whole paths, and `*` for anything at all.
@@ -39,7 +41,5 @@ export function headersFor(rules: HeaderRule[], pathname: string): Map<string, s
   return found;
 }
 
-function matches(pattern: string, pathname: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(pathname);
-}
+const matches = (pattern: string, pathname: string) =>
+  new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`).test(pathname);

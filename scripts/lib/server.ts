@@ -72,7 +72,9 @@ function createHandler({ dir, basePath = '' }: Site): RequestListener {
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   // Redirects lead to these folders only, so no address from outside gets into a Location header.
   const folders = new Set(
-    listFiles(dir).flatMap((file) => (file.endsWith('/index.html') ? `/${file.slice(0, -10)}` : [])),
+    listFiles(dir).flatMap((file) =>
+      file.endsWith('/index.html') ? encodeURI(`/${file.slice(0, -10)}`) : [],
+    ),
   );
 
   /** Sends 404.html, which sirv by itself sends with status 200. */
@@ -88,7 +90,8 @@ function createHandler({ dir, basePath = '' }: Site): RequestListener {
   };
 
   return (request, response) => {
-    const { pathname, search } = splitUrl(request.url ?? '/');
+    // Exactly as sent: `new URL` would turn `//host/x` into another origin and `/a/../b` into `/b`.
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -97,7 +100,7 @@ function createHandler({ dir, basePath = '' }: Site): RequestListener {
     if (basePath && pathname === basePath) return redirect(response, `${basePath}/${search}`);
     if (!pathname.startsWith(`${basePath}/`)) return sendOutside(response, basePath);
     const inside = pathname.slice(basePath.length);
-    if (folders.has(decodePath(`${inside}/`))) return redirect(response, `${pathname}/${search}`);
+    if (folders.has(`${inside}/`)) return redirect(response, `${pathname}/${search}`);
     if (HIDDEN.has(inside)) return sendNotFound(request, response);
 
     const file = inside.endsWith('/') ? `${inside}index.html` : inside;
@@ -106,20 +109,6 @@ function createHandler({ dir, basePath = '' }: Site): RequestListener {
     request.url = file + search;
     sendFile(request, response, () => sendNotFound(request, response));
   };
-}
-
-/** Path and query exactly as sent: `new URL` would turn `//host/x` into another origin and `/a/../b` into `/b`. */
-function splitUrl(url: string) {
-  const [pathname = '', ...rest] = url.split(/(?=\?)/);
-  return { pathname, search: rest.join('') };
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function redirect(response: ServerResponse, location: string): void {

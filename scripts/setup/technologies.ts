@@ -1,6 +1,7 @@
 /** Finds technologies by their names: those that the content lists already, then the logos of simple-icons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeRegExp } from 'es-toolkit';
 import { ownIcons } from '../lib/icons';
 import { freeKey } from './words';
 
@@ -54,6 +55,5 @@ export class Technologies {
 
 /** Whether a text has a name as a word of its own: "Java" is not in "JavaScript". */
 function mentions(text: string, name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d])`, 'iu').test(text);
 }
