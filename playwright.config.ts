@@ -133,14 +133,23 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     ...(isAsked('firefox')
-      ? [{ name: 'firefox', testIgnore: variantSpecs, testMatch: engineSpecs, use: firefox }]
+      ? [
+          {
+            name: 'firefox',
+            testIgnore: [toolSpecs, variantSpecs],
+            testMatch: engineSpecs,
+            grepInvert: /@touch/,
+            use: firefox,
+          },
+        ]
       : []),
     ...(isAsked('webkit')
       ? [
           {
             name: 'webkit',
-            testIgnore: variantSpecs,
+            testIgnore: [toolSpecs, variantSpecs],
             testMatch: engineSpecs,
+            grepInvert: /@touch/,
             use: { ...desktop, browserName: 'webkit' as const, launchOptions: {} },
           },
         ]

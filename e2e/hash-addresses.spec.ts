@@ -3,7 +3,16 @@ import { expect, type Page, test } from 'playwright/test';
 import type { Language } from './expected';
 import { errorHeading, hashAddresses, headings, languages, roots, words } from './expected';
 import { recordDocuments, recordErrors, recordRequests, recordThrown, watchTraffic } from './records';
-import { expectHeading, expectPage, moveTo, open, typeHash, untilReady, untilRenderedAhead } from './support';
+import {
+  expectHeading,
+  expectPage,
+  goBack,
+  moveTo,
+  open,
+  typeHash,
+  untilReady,
+  untilRenderedAhead,
+} from './support';
 
 /** Scrolls down as far as the page allows. @returns where the reader is then */
 const scrollDown = (page: Page, wanted: number) =>
@@ -29,10 +38,10 @@ test('links, Back and typed hashes load no document, and a reload stays', { tag:
   await typeHash(page, '#/hobbies');
   await expectPage(page, 'fr', 'hobbies');
   const second = await scrollDown(page, 300);
-  await page.goBack();
+  await goBack(page);
   await expectPage(page, 'fr', 'portfolio');
   await expectScrolled(page, first);
-  await page.goBack();
+  await goBack(page);
   await expectPage(page, 'fr', 'home');
   await page.goForward();
   await page.goForward();

@@ -1,7 +1,7 @@
 /** Looking at the pictures of a work, enlarged over the portfolio. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { hashAddresses, headings, type Language, words, works } from './expected';
-import { expectHeading, moveTo, open, switchTo } from './support';
+import { expectHeading, goBack, moveTo, open, switchTo } from './support';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -58,7 +58,9 @@ class Lightbox {
 
   async expectClosed() {
     await expect(this.dialog).toHaveCount(0);
-    await expect(this.thumbnails.first()).toBeFocused();
+    // Not `toBeFocused`: once Tab has reached its own bar, Firefox under automation says that no page has the focus.
+    const isActive = () => this.thumbnails.first().evaluate((link) => link === document.activeElement);
+    await expect.poll(isActive).toBe(true);
   }
 }
 
@@ -135,7 +137,7 @@ test('keys turn and close, Ctrl and click open a tab, Back closes', async ({ pag
   const buttons = ['previous', 'next', 'close'].map((name) => words('fr', `lightbox.${name}`));
   expect(reached).toEqual(expect.arrayContaining(buttons));
   expect(reached.filter((place) => place.startsWith('behind'))).toEqual([]);
-  await page.keyboard.press('Escape');
+  await lightbox.dialog.press('Escape');
   await lightbox.expectClosed();
 
   const [tab] = await Promise.all([
@@ -147,7 +149,7 @@ test('keys turn and close, Ctrl and click open a tab, Back closes', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await lightbox.enlarge();
-  await page.goBack();
+  await goBack(page);
   await expectHeading(page, headings.fr.home);
   await page.goForward();
   await expectHeading(page, headings.fr.portfolio);

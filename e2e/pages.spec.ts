@@ -7,6 +7,7 @@ import {
   entries,
   expectHeading,
   expectPage,
+  goBack,
   hashAddresses,
   headings,
   type Language,
@@ -95,7 +96,7 @@ async function expectIntroduction(page: Page, language: Language, baseURL?: stri
     }
     await (to === 'portfolio' ? panel : inText).click();
     await expectHeading(page, headings[language][to]);
-    await page.goBack();
+    await goBack(page);
     await expectHeading(page, headings[language].home);
   }
 }

@@ -127,6 +127,9 @@ export async function showBar(page: Page) {
   }).toPass();
 }
 
+/** Goes back one entry. Playwright's own `goBack` waits for ever in Firefox for one without a hash. */
+export const goBack = (page: Page) => page.evaluate(() => history.back());
+
 /** Clicks a link of the bar by its name; on a phone it opens the menu first. */
 export async function follow(page: Page, name: string) {
   await showBar(page);
