@@ -1,4 +1,7 @@
-/** The guided form of the answers. Each question proposes what the site has now, so pressing Enter changes nothing. */
+/**
+ * The guided form of the answers. Each question proposes what the imported career says, else what the site has now, so
+ * pressing Enter is enough where that is right.
+ */
 import { existsSync } from 'node:fs';
 import * as prompts from '@clack/prompts';
 import { catalogues } from '../../app/_lib/catalogues';
@@ -7,19 +10,22 @@ import { profile } from '../../content/profile';
 import { resume } from '../../content/resume';
 import type { Answers } from './answers';
 import { findCities } from './cities';
+import { readCareer } from './import/read-career';
 
 export async function askForAnswers(): Promise<Answers> {
   prompts.intro('Make this portfolio yours. Press Enter to keep the value shown.');
+  const source = await askForImport();
+  const career = source && readCareer(source);
   return {
-    import: await askForImport(),
-    givenName: await ask('First name', profile.givenName),
-    familyName: await ask('Last name', profile.familyName),
-    role: await askForRole(),
-    city: await askForCity(),
-    email: await ask('E-mail', profile.email),
-    phone: await ask('Phone, in international form', profile.phone),
+    import: source,
+    givenName: await ask('First name', career?.givenName ?? profile.givenName),
+    familyName: await ask('Last name', career?.familyName || profile.familyName),
+    role: await askForRole(career?.role),
+    city: await askForCity(career?.city ?? profile.city),
+    email: await ask('E-mail', career?.email ?? profile.email),
+    phone: await ask('Phone, in international form', career?.phone ?? profile.phone),
     website: await ask('Address of this site', resume.website ?? 'https://', /^https:\/\/.+/),
-    links: await askForLinks(),
+    links: await askForLinks(career?.links ?? profile.links),
     accent: await ask('Accent colour', profile.accent, /^#[0-9a-f]{6}$/i),
     photo: (await askForPath('Path of your photo (leave it empty to keep the present one)')) || undefined,
     samples: await choose('What happens to the sample entries of the portfolio?', [
@@ -71,16 +77,17 @@ async function askForImport(): Promise<Answers['import']> {
   return { format, path, language: await choose('Which language is it written in?', languages) };
 }
 
-async function askForRole() {
+async function askForRole(imported: string | undefined) {
   const role: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
-    role[locale] = await ask(`Job title (${localeNames[locale]})`, catalogues[locale].meta.jobTitle);
+    const proposed = imported ?? catalogues[locale].meta.jobTitle;
+    role[locale] = await ask(`Job title (${localeNames[locale]})`, proposed);
   }
   return role;
 }
 
-async function askForCity(): Promise<Answers['city']> {
-  const name = await ask('City', profile.city);
+async function askForCity(proposed: string): Promise<Answers['city']> {
+  const name = await ask('City', proposed);
   if (name === profile.city) return undefined;
   const cities = findCities(name);
   if (cities.length < 2) return name;
@@ -94,8 +101,8 @@ async function askForCity(): Promise<Answers['city']> {
   return cities[Number(chosen)];
 }
 
-async function askForLinks(): Promise<Answers['links']> {
-  const present = profile.links?.map(({ name, url }) => `${name} ${url}`).join(', ') ?? '';
+async function askForLinks(proposed: Answers['links'] = []): Promise<Answers['links']> {
+  const present = proposed.map(({ name, url }) => `${name} ${url}`).join(', ');
   const text = await ask('Links, as "GitHub https://…, LinkedIn https://…"', present, /^$|https:\/\//);
   if (text === present) return undefined;
   return text

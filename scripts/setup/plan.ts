@@ -13,8 +13,8 @@ import { findCities } from './cities';
 import { Draft } from './draft';
 import { entryFrom } from './entries';
 import { readLanguages } from './facts';
-import { ageOf, type Career, readJsonResume } from './import/career';
-import { readLinkedIn } from './import/linkedin';
+import { ageOf, type Career } from './import/career';
+import { readCareer } from './import/read-career';
 import { removeSamples } from './samples';
 import { Technologies } from './technologies';
 import { freeKey, inEveryLocale } from './words';
@@ -29,8 +29,7 @@ interface Plan {
 export function planSetup(answers: Answers, root: string, folder: string): Plan {
   const plan: Plan = { draft: new Draft(root, folder), notes: [] };
   const { import: source } = answers;
-  const read = source?.format === 'linkedin' ? readLinkedIn : readJsonResume;
-  const career = source && read(source.path);
+  const career = source && readCareer(source);
   const technologies = new Technologies(knownTechnologies, root);
   planProfile(plan, answers, career, technologies);
   if (answers.photo) planPhoto(plan, answers.photo);
@@ -46,9 +45,8 @@ function planProfile(
   career: Career | undefined,
   logos: Pick<Technologies, 'logoOf'>,
 ): void {
-  const [given, ...family] = career?.name?.split(' ') ?? [];
-  const givenName = answers.givenName ?? given ?? profile.givenName;
-  const familyName = answers.familyName ?? (family.join(' ') || profile.familyName);
+  const givenName = answers.givenName ?? career?.givenName ?? profile.givenName;
+  const familyName = answers.familyName ?? (career?.familyName || profile.familyName);
   const place = readPlace(answers.city ?? career?.city, notes);
   const links = answers.links ?? career?.links;
   const role = answers.role ?? career?.role;

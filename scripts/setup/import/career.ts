@@ -43,8 +43,16 @@ export const careerSchema = z
     skills: listOf({ name: text, keywords: z.array(z.string()).default([]) }),
   })
   .transform(
-    ({ basics: { location, profiles, url, label, ...basics }, work, education, languages, skills }) => ({
+    ({
+      basics: { name: fullName, location, profiles, url, label, ...basics },
+      work,
+      education,
+      languages,
+      skills,
+    }) => ({
       ...basics,
+      givenName: fullName?.split(' ')[0],
+      familyName: fullName?.split(' ').slice(1).join(' '),
       role: label,
       city: location.city,
       links: [...profiles, { network: 'Web', url }].flatMap(({ network, url: address }) =>

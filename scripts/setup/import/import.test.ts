@@ -15,7 +15,8 @@ for (const example of examples) {
     const file = join(schemaFolder, 'examples', example);
     const resume = JSON.parse(readFileSync(file, 'utf8'));
     const career = readJsonResume(file);
-    expect(career).toMatchObject({ name: resume.basics.name, email: resume.basics.email });
+    expect(career).toMatchObject({ email: resume.basics.email });
+    expect(`${career.givenName} ${career.familyName}`).toBe(resume.basics.name);
     expect(career.positions.map(({ company }) => company).sort()).toEqual(
       resume.work.map(({ name }: { name: string }) => name).sort(),
     );
@@ -60,7 +61,8 @@ for (const kind of ['folder', 'ZIP file']) {
     const zipped = Object.entries(linkedIn).map(([name, csv]) => [`Complete/${name}`, strToU8(csv)]);
     writeFiles(folder, { ...linkedIn, 'export.zip': Buffer.from(zipSync(Object.fromEntries(zipped))) });
     expect(readLinkedIn(kind === 'folder' ? folder : join(folder, 'export.zip'))).toEqual({
-      name: 'Ada Example',
+      givenName: 'Ada',
+      familyName: 'Example',
       role: 'Developer, front end',
       email: 'ada@ada.example',
       phone: '+33 6 39 98 01 02',
