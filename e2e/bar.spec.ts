@@ -30,6 +30,9 @@ test('the bar leaves on the way down, and returns on a little way up or with the
   await bar.getByRole('link', { name: words('fr', 'nav.contact') }).focus();
   await expect(bar).toBeInViewport({ ratio: 1 });
 
+  await test.step('returned, it covers no shared work and no control that has the focus', () =>
+    expectUncovered(page));
+
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await untilReady(page);
@@ -38,8 +41,7 @@ test('the bar leaves on the way down, and returns on a little way up or with the
   expect(await scroll(page, -20), 'it slides').toBe(1);
 });
 
-test('the returned bar covers no shared work and no control that has the focus', async ({ page }) => {
-  await open(page, hashAddresses.fr.portfolio);
+async function expectUncovered(page: Page) {
   /** How far below the bar the focused element begins; a picture that is higher than the window has room enough. */
   const distance = () =>
     page.evaluate(() => {
@@ -65,4 +67,4 @@ test('the returned bar covers no shared work and no control that has the focus',
   }
   expect(controls).toBeGreaterThan(works.length);
   await expect(barOf(page)).toBeInViewport({ ratio: 1 });
-});
+}

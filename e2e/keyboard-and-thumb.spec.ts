@@ -1,6 +1,6 @@
 /** What can be reached with the Tab key, and in a window as small as a large zoom makes it. */
 import { expect, type Page, test } from 'playwright/test';
-import { languages, open, pageAddresses, words } from './support';
+import { open, pageAddresses, words } from './support';
 
 /** Everything that can have the focus. */
 const controls = 'a[href], button, summary, input, [tabindex="0"]';
@@ -52,25 +52,23 @@ test('Tab reaches every control in order, uncovered and outlined', async ({ page
 
 test('at a zoom of 400 % menu and enlarged picture are usable', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const language of languages) {
-    await open(page, pageAddresses[language].portfolio);
-    await page.getByRole('button', { name: words(language, 'nav.menu'), exact: true }).click();
-    const last = page.getByRole('navigation').getByRole('list').getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
+  await open(page, pageAddresses.fr.portfolio);
+  await page.getByRole('button', { name: words('fr', 'nav.menu'), exact: true }).click();
+  const last = page.getByRole('navigation').getByRole('list').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
 
-    const pictures = page.getByRole('list', { name: words(language, 'portfolio.pictures') });
-    if ((await pictures.count()) === 0) continue;
-    await pictures.first().getByRole('link').first().click();
-    const dialog = page.getByRole('dialog');
-    // It has its full height once it has loaded.
-    await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(60);
-    for (const part of [dialog.getByRole('img'), ...(await dialog.getByRole('button').all())]) {
-      await expect(part).toBeInViewport({ ratio: 0.99 });
-    }
-    const caption = dialog.locator('figcaption');
-    await caption.scrollIntoViewIfNeeded();
-    await expect(caption).toBeInViewport();
+  const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') });
+  if ((await pictures.count()) === 0) return;
+  await pictures.first().getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  // It has its full height once it has loaded.
+  await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(60);
+  for (const part of [dialog.getByRole('img'), ...(await dialog.getByRole('button').all())]) {
+    await expect(part).toBeInViewport({ ratio: 0.99 });
   }
+  const caption = dialog.locator('figcaption');
+  await caption.scrollIntoViewIfNeeded();
+  await expect(caption).toBeInViewport();
 });

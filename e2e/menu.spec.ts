@@ -1,7 +1,7 @@
 /** The menu of small windows, and the links in line of wide ones. */
 import { expect, type Page, test } from 'playwright/test';
-import { hashAddresses, headings, type Language, languages, pages, words } from './expected';
-import { deviceOf, expectHeading, open } from './support';
+import { hashAddresses, headings, type Language, pages, words } from './expected';
+import { expectHeading, open } from './support';
 
 const menuButton = (page: Page, language: Language = 'fr') =>
   page.getByRole('button', { name: words(language, 'nav.menu'), exact: true });
@@ -12,10 +12,10 @@ async function expectClosed(page: Page, language: Language = 'fr') {
   await expect(menuLinks(page)).toHaveCount(0);
 }
 
-async function openMenu(page: Page) {
-  await expectClosed(page);
-  await menuButton(page).click();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+async function openMenu(page: Page, language: Language = 'fr') {
+  await expectClosed(page, language);
+  await menuButton(page, language).click();
+  await expect(menuButton(page, language)).toHaveAttribute('aria-expanded', 'true');
   await expect(menuLinks(page)).toHaveCount(pages.length);
 }
 
@@ -31,35 +31,24 @@ async function tab(page: Page) {
 
 const narrow = { width: 767, height: 800 };
 
-for (const language of languages) {
-  const tag = ['@smoke', ...deviceOf(language)];
-
-  test(`the menu in ${language} holds the four pages, and a choice closes it`, { tag }, async ({
-    page,
-    isMobile,
-  }) => {
-    if (!isMobile) await page.setViewportSize(narrow);
-    await open(page, hashAddresses[language].home);
-    await menuButton(page, language).click();
-    for (const [index, name] of pages.entries()) {
-      const link = menuLinks(page).nth(index);
-      await expect(link).toHaveAccessibleName(words(language, `nav.${name}`));
-      await expect(link).toBeInViewport();
-      // Large enough for a thumb.
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await menuLinks(page).nth(1).click();
-    await expectHeading(page, headings[language].portfolio);
-    await expectClosed(page, language);
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  });
-}
-
-test('an open menu keeps the page behind still, and a tap outside closes it', {
-  tag: '@touch',
+test('the menu holds the pages over a still page; a choice or a tap outside closes it', {
+  tag: ['@smoke', '@touch'],
 }, async ({ page }) => {
-  await open(page, hashAddresses.fr.portfolio);
-  await openMenu(page);
+  await open(page, hashAddresses.en.home);
+  await openMenu(page, 'en');
+  for (const [index, name] of pages.entries()) {
+    const link = menuLinks(page).nth(index);
+    await expect(link).toHaveAccessibleName(words('en', `nav.${name}`));
+    await expect(link).toBeInViewport();
+    // Large enough for a thumb.
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await menuLinks(page).nth(1).click();
+  await expectHeading(page, headings.en.portfolio);
+  await expectClosed(page, 'en');
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+
+  await openMenu(page, 'en');
   await page.evaluate(() => {
     const scrolledBehind: boolean[] = [];
     addEventListener('scroll', () =>
@@ -71,8 +60,8 @@ test('an open menu keeps the page behind still, and a tap outside closes it', {
   await page.mouse.move(width / 2, height - 20);
   await page.mouse.wheel(0, 500);
   await page.mouse.click(width / 2, height - 20);
-  await expectClosed(page);
-  await expectHeading(page, headings.fr.portfolio);
+  await expectClosed(page, 'en');
+  await expectHeading(page, headings.en.portfolio);
   // The same gesture scrolls the page once the menu is closed.
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

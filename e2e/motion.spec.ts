@@ -1,7 +1,7 @@
 /** What moves, and who sees nothing move. */
 import { expect, type Page, test } from 'playwright/test';
 import { hashAddresses, headings, type PageName, words } from './expected';
-import { countAnimations, expectHeading, open, untilRenderedAhead } from './support';
+import { countAnimations, expectHeading, open, typeHash, untilRenderedAhead } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 // Without a graphics card the browser takes long to draw each frame.
@@ -10,8 +10,12 @@ test.slow();
 const control = (page: Page, action: 'pause' | 'play') =>
   page.getByRole('button', { name: words('fr', `motion.${action}`) });
 
-test('animations run, pause with the button, and stop out of view', async ({ page }) => {
+test('what travels with a move may be left; animations pause, and stop out of view', async ({ page }) => {
   await open(page, './');
+  await untilRenderedAhead(page);
+  await test.step('heading, panel and marker travel to each page', () => expectTravel(page));
+  await typeHash(page, '#/');
+  await expectHeading(page, headings.fr.home);
   await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
   await control(page, 'pause').click();
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -23,9 +27,8 @@ test('animations run, pause with the button, and stop out of view', async ({ pag
   await expect.poll(() => countAnimations(page)).toBe(0);
 });
 
-test('heading, panel and marker travel to each page, which can be left meanwhile', async ({ page }) => {
-  await open(page, './');
-  await untilRenderedAhead(page);
+/** Expects the parts to travel to each page, which can be left meanwhile. */
+async function expectTravel(page: Page) {
   const travelTo = (name: PageName) =>
     page
       .getByRole('navigation')
@@ -43,7 +46,7 @@ test('heading, panel and marker travel to each page, which can be left meanwhile
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: headings.fr.contact })).toBeFocused();
-});
+}
 
 test('a picture grows out of its thumbnail and shrinks into it', async ({ page }) => {
   await open(page, hashAddresses.fr.portfolio);

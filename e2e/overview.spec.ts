@@ -94,6 +94,8 @@ for (const language of languages) {
     for (const [at, { work, index }] of dated.entries()) {
       const title = words(language, work.subTitle);
       await expect(links.nth(at)).toHaveAccessibleName(`${title}, ${entries[index]?.date(language)}`);
+      // Addresses are the same in both languages.
+      if (language === 'en' && at > 0) continue;
       await links.nth(at).click();
       const heading = shownWorks(page).getByText(title, { exact: true });
       await expect(heading).toBeFocused();

@@ -5,6 +5,7 @@ import { profile } from '../content/profile';
 import { decodeQrCode, parseContactCard } from './contact-cards';
 import { jobTitle } from './expected';
 import {
+  deviceOf,
   type Language,
   languages,
   open,
@@ -67,7 +68,7 @@ async function expectCv(page: Page, language: Language, address: string) {
 
 for (const language of languages) {
   test(`in ${language} the CV is one click away, and is what its link says`, {
-    tag: language === 'en' ? '@touch' : [],
+    tag: deviceOf(language),
   }, async ({ page }) => {
     const addresses = new Set<string>();
     for (const name of ['home', 'portfolio', 'contact'] as const) {
