@@ -4,8 +4,8 @@ import { canvasSize, planetRadius, type Size, shownWidth, surfaceEdge } from '@/
 import { glide, toDegrees } from '@/app/_lib/world/turning';
 import type { PictureId } from '@/content/pictures';
 import { listenToDrag } from './drag';
-import { Loop, type Outcome } from './loop';
-import { Painter } from './painter';
+import { createLoop, type Outcome } from './loop';
+import { createPainter } from './painter';
 import { createContext, releaseContext } from './webgl';
 import { liveWorlds } from './worlds';
 
@@ -44,7 +44,7 @@ export function startWorld(
 
   const whole: Size = { width: world.size[0], height: world.size[1] };
   const [, , distance] = world.planet.center;
-  const painter = new Painter(gl, world);
+  const painter = createPainter(gl, world);
   const ended = new AbortController();
   let turning = { angle: 0, velocity: 0 };
   let drift = 0;
@@ -88,7 +88,7 @@ export function startWorld(
     return rests ? 'rests' : 'drew';
   }
 
-  const loop = new Loop(gl, work, () => ended.abort());
+  const loop = createLoop(gl, work, () => ended.abort());
   const wake = () => isInView && loop.wake();
 
   function turnBy(angle: number) {

@@ -10,33 +10,46 @@ const LIGHT = 2;
 /** Samples of a pixel on an edge. */
 const SAMPLES = 6;
 
-/** Draws a world. What takes long is a generator: the graphics card does each step within a frame. */
-export class Painter {
-  private readonly gl;
-  private readonly world;
-  private readonly programs;
-  private readonly target;
-  private readonly axis;
-  private readonly fixed;
-  private light: WebGLTexture[] = [];
+/** Edge of what is drawn in one step, in pixels. */
+const TILE = 128;
 
-  constructor(gl: WebGL2RenderingContext, world: LiveWorld) {
-    this.gl = gl;
-    this.world = world;
-    this.programs = {
-      surface: startProgram(gl, world.source('SURFACE')),
-      light: startProgram(gl, world.source('LIGHT')),
-      frame: startProgram(gl, world.source('FRAME')),
-    };
-    this.target = gl.createFramebuffer();
-    this.axis = unit(world.axis);
-    this.fixed = { ...world.uniforms, center: world.planet.center, sun: unit(world.sun), axis: this.axis };
+/** Gives the functions that draw a world. What takes long is a generator: the graphics card does each step within a frame. */
+export function createPainter(gl: WebGL2RenderingContext, world: LiveWorld) {
+  const programs = {
+    surface: startProgram(gl, world.source('SURFACE')),
+    light: startProgram(gl, world.source('LIGHT')),
+    frame: startProgram(gl, world.source('FRAME')),
+  };
+  const framebuffer = gl.createFramebuffer();
+  const axis = unit(world.axis);
+  const fixed = { ...world.uniforms, center: world.planet.center, sun: unit(world.sun), axis };
+  let light: WebGLTexture[] = [];
+
+  function drawInto(textures: WebGLTexture[], target: number) {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
+    const attachments = textures.map((texture, index) => {
+      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, target, texture, 0);
+      return gl.COLOR_ATTACHMENT0 + index;
+    });
+    gl.drawBuffers(attachments);
+  }
+
+  function* tiles({ width, height }: Size) {
+    gl.viewport(0, 0, width, height);
+    gl.enable(gl.SCISSOR_TEST);
+    for (let y = 0; y < height; y += TILE) {
+      for (let x = 0; x < width; x += TILE) {
+        gl.scissor(x, y, TILE, TILE);
+        gl.drawArrays(gl.TRIANGLES, 0, 3);
+        yield;
+      }
+    }
+    gl.disable(gl.SCISSOR_TEST);
   }
 
   /** Builds the programs, then draws the surface on a cube, once and for all. */
-  *drawSurface(edge: number) {
-    const { gl, world } = this;
-    for (const program of Object.values(this.programs)) while (!isBuilt(gl, program)) yield;
+  function* drawSurface(edge: number) {
+    for (const program of Object.values(programs)) while (!isBuilt(gl, program)) yield;
 
     const size = { width: edge, height: edge };
     const target = gl.TEXTURE_CUBE_MAP;
@@ -44,12 +57,12 @@ export class Painter {
     const maps = Array.from({ length: world.maps }, (_, index) =>
       createTexture(gl, { target, unit: SURFACE + index, format: gl.RGBA8, size, levels }),
     );
-    activateProgram(gl, this.programs.surface, { ...this.fixed, res: [edge, edge] });
-    const faceAt = gl.getUniformLocation(this.programs.surface, 'face');
+    activateProgram(gl, programs.surface, { ...fixed, res: [edge, edge] });
+    const faceAt = gl.getUniformLocation(programs.surface, 'face');
     for (let face = 0; face < 6; face++) {
-      this.drawInto(maps, gl.TEXTURE_CUBE_MAP_POSITIVE_X + face);
+      drawInto(maps, gl.TEXTURE_CUBE_MAP_POSITIVE_X + face);
       gl.uniform1i(faceAt, face);
-      yield* this.tiles(size);
+      yield* tiles(size);
     }
 
     const sharp = gl.getExtension('EXT_texture_filter_anisotropic');
@@ -63,57 +76,32 @@ export class Painter {
   }
 
   /** Draws what does not turn, for a canvas of this size, which it then takes. */
-  *drawLight(size: Size) {
-    const { gl } = this;
+  function* drawLight(size: Size) {
     const target = gl.TEXTURE_2D;
-    for (const texture of this.light) gl.deleteTexture(texture);
-    this.light = [0, 1].map((index) =>
+    const res = [size.width, size.height];
+    for (const texture of light) gl.deleteTexture(texture);
+    light = [0, 1].map((index) =>
       createTexture(gl, { target, unit: LIGHT + index, format: gl.RGBA16F, size }),
     );
-    this.drawInto(this.light, target);
-    activateProgram(gl, this.programs.light, { ...this.fixed, res: [size.width, size.height] });
-    gl.uniform1i(gl.getUniformLocation(this.programs.light, 'aa'), SAMPLES);
-    yield* this.tiles(size);
+    drawInto(light, target);
+    activateProgram(gl, programs.light, { ...fixed, res });
+    gl.uniform1i(gl.getUniformLocation(programs.light, 'aa'), SAMPLES);
+    yield* tiles(size);
 
     Object.assign(gl.canvas, size);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, size.width, size.height);
-    activateProgram(gl, this.programs.frame, { ...this.fixed, res: [size.width, size.height] });
+    activateProgram(gl, programs.frame, { ...fixed, res });
     for (const [index, name] of ['surfaceA', 'surfaceB', 'lightA', 'lightB'].entries())
-      gl.uniform1i(gl.getUniformLocation(this.programs.frame, name), index);
+      gl.uniform1i(gl.getUniformLocation(programs.frame, name), index);
   }
 
   /** Draws a frame with the surface and the clouds turned by these angles. */
-  drawFrame(surface: number, clouds: number) {
-    activateProgram(this.gl, this.programs.frame, {
-      turned: rotation(this.axis, surface),
-      drifted: rotation(this.axis, clouds),
-    });
-    this.gl.drawArrays(this.gl.TRIANGLES, 0, 3);
+  function drawFrame(surface: number, clouds: number) {
+    const turns = { turned: rotation(axis, surface), drifted: rotation(axis, clouds) };
+    activateProgram(gl, programs.frame, turns);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
-  private drawInto(textures: WebGLTexture[], target: number) {
-    const { gl } = this;
-    gl.bindFramebuffer(gl.FRAMEBUFFER, this.target);
-    const attachments = textures.map((texture, index) => {
-      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, target, texture, 0);
-      return gl.COLOR_ATTACHMENT0 + index;
-    });
-    gl.drawBuffers(attachments);
-  }
-
-  private *tiles({ width, height }: Size) {
-    const { gl } = this;
-    const edge = 128;
-    gl.viewport(0, 0, width, height);
-    gl.enable(gl.SCISSOR_TEST);
-    for (let y = 0; y < height; y += edge) {
-      for (let x = 0; x < width; x += edge) {
-        gl.scissor(x, y, edge, edge);
-        gl.drawArrays(gl.TRIANGLES, 0, 3);
-        yield;
-      }
-    }
-    gl.disable(gl.SCISSOR_TEST);
-  }
+  return { drawSurface, drawLight, drawFrame };
 }

@@ -15,18 +15,19 @@ export function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext
     failIfMajorPerformanceCaveat: true,
     powerPreference: 'low-power',
   });
-  if (!gl) {
-    isUnable = true;
-    return null;
-  }
+  isUnable = !gl || !isAble(gl);
+  if (!isUnable) return gl;
+  if (gl) releaseContext(gl);
+  return null;
+}
+
+/** Whether a graphics card draws, and it can draw light brighter than white. */
+function isAble(gl: WebGL2RenderingContext): boolean {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  const hasBrightTargets =
+  const brightTargets =
     gl.getExtension('EXT_color_buffer_float') ?? gl.getExtension('EXT_color_buffer_half_float');
-  isUnable = !hasBrightTargets || software.test(renderer);
-  if (!isUnable) return gl;
-  releaseContext(gl);
-  return null;
+  return brightTargets !== null && !software.test(renderer);
 }
 
 /** Frees what a context holds at once, not when it is collected. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { whenNear } from '@/app/_lib/when-near';
