@@ -1,8 +1,12 @@
 import type { Period } from '@/content/schema';
 
-/** A work on the horizon. */
+interface Work {
+  name: string;
+  date: Period;
+}
+
+/** What is calculated for a work. */
 interface Light {
-  id: string;
   /** Where it begins: a share of the width, from the first year to today. */
   from: number;
   /** Which row below the arc it is in. */
@@ -15,17 +19,6 @@ interface Light {
   room: number;
   /** Whether the name is before the light, as there is no room after it. */
   isNameFirst: boolean;
-}
-
-export interface Horizon {
-  years: { year: number; at: number; isNamed: boolean }[];
-  /** The first one first. */
-  lights: Light[];
-  lanes: number;
-  bareLanes: number;
-  tall: number;
-  /** Whether there is no room for names: each is shown when its light is reached. */
-  isCrowded: boolean;
 }
 
 /** As many works as can be named below each other on a phone, with the first of them still on the first screen. */
@@ -85,11 +78,10 @@ function monthsOf(month: string): number {
  * Places works on an arc of time, to scale, and overlapping ones in lanes below each other.
  * @param works in any order
  * @param lastYear the year that the arc ends with
+ * @returns the works as lights, the first one first; `isCrowded`, whether there is no room for names, so that each is shown
+ * when its light is reached; and how much of each there is
  */
-export function placeOnHorizon(
-  works: readonly { id: string; name: string; date: Period }[],
-  lastYear: number,
-): Horizon {
+export function placeOnHorizon<Named extends Work>(works: readonly Named[], lastYear: number) {
   const starts = works.map(({ date }) => monthsOf(date.from));
   const firstYear = Math.min(lastYear, ...starts.map((month) => Math.floor(month / 12)));
   const count = lastYear - firstYear + 1;
@@ -98,17 +90,17 @@ export function placeOnHorizon(
   const isCrowded = works.length > mostWorks;
   const spans = works
     .toSorted((one, other) => monthsOf(one.date.from) - monthsOf(other.date.from))
-    .map(({ id, name, date }) => {
-      const from = share(monthsOf(date.from));
-      const room = isCrowded ? lightRoom : roomFor(name);
+    .map((work) => {
+      const from = share(monthsOf(work.date.from));
+      const room = isCrowded ? lightRoom : roomFor(work.name);
       const isNameFirst = isCrowded ? from > 0.5 : from + room > 1 + gutter && from >= room;
-      return { id, name, from, room, isNameFirst };
+      return { ...work, from, room, isNameFirst };
     });
   const lanes = lanesFor(spans);
   const bareLanes = lanesFor(spans.map((span) => ({ ...span, room: lightRoom, isNameFirst: false })));
   let tall = 0;
-  const lights = spans.map(({ name, ...span }, index) => {
-    const half = isTall(name, span.from) ? 0.5 : 0;
+  const lights = spans.map((span, index): Named & Light => {
+    const half = isTall(span.name, span.from) ? 0.5 : 0;
     tall += 2 * half;
     return { ...span, lane: lanes[index] ?? 0, bareLane: bareLanes[index] ?? 0, tall: tall - half };
   });

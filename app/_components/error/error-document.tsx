@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useLayoutEffect } from 'react';
-import { LocaleProvider, useSwitchLocale } from '@/app/_components/shell/locale-provider';
+import { use, useEffect, useLayoutEffect } from 'react';
+import { LocaleProvider, SwitchContext } from '@/app/_components/shell/locale-provider';
 import { Navigation } from '@/app/_components/shell/navigation';
 import { PageFooter } from '@/app/_components/shell/page-footer';
 import { PageTitle } from '@/app/_components/shell/page-title';
@@ -31,7 +31,7 @@ export function ErrorDocument() {
 /** Switches to the language that the address script chose; the address follows the language from then on. */
 function FollowDocument() {
   const current = useLocale();
-  const switchLocale = useSwitchLocale();
+  const switchLocale = use(SwitchContext);
 
   useLayoutEffect(() => {
     const chosen = locales.find((locale) => locale === document.documentElement.lang);

@@ -61,43 +61,39 @@ export function Horizon({ shown }: { shown: ReadonlySet<string> }) {
           </span>
         ))}
       </p>
-      <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
-        {lights.map((light, index) => {
-          const work = works.find(({ id }) => id === light.id);
-          if (!work) return null;
-          return (
-            <li
-              key={light.id}
-              className={work.isSubPart ? styles.subPart : styles.work}
-              style={variables({
-                ...placeOnArc(light.from),
-                '--wide-lane': light.lane,
-                '--bare-lane': light.bareLane,
-                '--index': index,
-                '--tall': light.tall,
-              })}
-              data-dim={!shown.has(light.id) || undefined}
+      <ol aria-label={t('overview.horizon', facts)}>
+        {lights.map((light, index) => (
+          <li
+            key={light.id}
+            className={light.isSubPart ? styles.subPart : styles.work}
+            style={variables({
+              ...placeOnArc(light.from),
+              '--wide-lane': light.lane,
+              '--bare-lane': light.bareLane,
+              '--index': index,
+              '--tall': light.tall,
+            })}
+            data-dim={!shown.has(light.id) || undefined}
+          >
+            <a
+              className={[
+                styles.light,
+                light.isNameFirst && styles.nameFirst,
+                light.from > 0.5 && styles.late,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              href={isHydrated ? routeHash('portfolio', light.id) : `#${light.id}`}
             >
-              <a
-                className={[
-                  styles.light,
-                  light.isNameFirst && styles.nameFirst,
-                  light.from > 0.5 && styles.late,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-                href={isHydrated ? routeHash('portfolio', light.id) : `#${light.id}`}
-              >
-                <span className={styles.name} aria-hidden="true">
-                  {t(work.subTitle)}
-                </span>
-                <span className="visually-hidden">
-                  {t(work.subTitle)}, {formatPeriod(work.date, locale)}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+              <span className={styles.name} aria-hidden="true">
+                {light.name}
+              </span>
+              <span className="visually-hidden">
+                {light.name}, {formatPeriod(light.date, locale)}
+              </span>
+            </a>
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { use, useCallback } from 'react';
 import { ViewContext } from '@/app/_components/shell/address';
-import { useSwitchLocale } from '@/app/_components/shell/locale-provider';
+import { SwitchContext } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
 import { useWords } from '@/app/_lib/messages';
@@ -12,7 +12,7 @@ import styles from './language-switch.module.scss';
 export function LanguageSwitch() {
   const t = useWords();
   const current = useLocale();
-  const switchLocale = useSwitchLocale();
+  const switchLocale = use(SwitchContext);
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
 

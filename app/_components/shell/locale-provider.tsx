@@ -5,7 +5,6 @@ import {
   createContext,
   type ReactNode,
   useCallback,
-  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -23,7 +22,8 @@ import { loadedWords, loadWords } from './words';
 /** The words that came with the document, in one language or more. */
 export type WordsByLocale = Partial<Words>;
 
-const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
+/** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
+export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
 type Spoken = {
   locale: Locale;
@@ -82,9 +82,6 @@ function fallbackOf(words: WordsByLocale, locale: Locale) {
   return ({ namespace, key }: { namespace?: string; key: string }) =>
     fallbackText(words, locale, namespace ? `${namespace}.${key}` : key);
 }
-
-/** Gives the function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
-export const useSwitchLocale = () => useContext(SwitchContext);
 
 type WordsProps = {
   words?: WordsByLocale;

@@ -26,7 +26,7 @@ function Live({ still, pictureDate }: LiveSkyProps) {
   const t = useWords<ContactKey | SkyKey>();
   const locale = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const now = useNow(canvas);
+  const now = useNow();
   const [hasFailed, setFailed] = useState(false);
 
   // While nothing may move the chart keeps the moment at which that began or the page was shown.

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const minuteOf = (date: Date) => Math.floor(date.getTime() / 60_000);
 
@@ -8,36 +8,25 @@ const minuteOf = (date: Date) => Math.floor(date.getTime() / 60_000);
  */
 export const latestMinute = (last: Date, now = new Date()) => (minuteOf(last) === minuteOf(now) ? last : now);
 
-/** The present minute. It advances while the element is near the viewport and the page is not in the background. */
-export function useNow(element: RefObject<Element | null>): Date {
+/** The present minute. It advances while the page is not in the background. */
+export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 
   useEffect(() => {
-    let isNear = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
       setNow(latestMinute);
       timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
     };
-    const follow = () => {
-      clearTimeout(timer);
-      if (isNear && !document.hidden) tick();
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? true;
-        follow();
-      },
-      { rootMargin: '50%' },
-    );
-    if (element.current) observer.observe(element.current);
-    document.addEventListener('visibilitychange', follow);
+    // Not at once: a move to this page is seen first.
+    let timer = setTimeout(tick, 100);
+    document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', tick);
     };
-  }, [element]);
+  }, []);
 
   return now;
 }
