@@ -3,7 +3,7 @@
  * schema library is too heavy for a visitor.
  */
 import { z } from 'zod';
-import { checkEntry, checkOrder } from '../scripts/check/entries';
+import { checkEntry, checkOrder, eachOnce } from '../scripts/check/entries';
 import {
   actionsIn,
   contentPictureIn,
@@ -144,9 +144,17 @@ function entrySchema(known: Known) {
     worksArray: z.array(workSchema(known)).min(1),
     isImagesOn: z.boolean(),
     isVideosOn: z.boolean(),
-    imagesArray: z.array(z.strictObject({ picture: contentPictureIn<'works'>(known), work })).optional(),
-    videoIdsArray: z.array(z.strictObject({ video: videoIn(known), work })).optional(),
-    technos: z.array(z.strictObject({ technology: technologyIn(known), works: z.array(work).min(1) })),
+    imagesArray: z
+      .array(z.strictObject({ picture: contentPictureIn<'works'>(known), work }))
+      .superRefine(eachOnce('picture'))
+      .optional(),
+    videoIdsArray: z
+      .array(z.strictObject({ video: videoIn(known), work }))
+      .superRefine(eachOnce('video'))
+      .optional(),
+    technos: z
+      .array(z.strictObject({ technology: technologyIn(known), works: z.array(work).min(1) }))
+      .superRefine(eachOnce('technology')),
   });
 }
 

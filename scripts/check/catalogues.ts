@@ -5,6 +5,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { attempt, uniq } from 'es-toolkit';
 import { keyOfDescription } from '../../content/pictures';
 import { explainSyntaxError } from '../lib/syntax';
 import { typographyErrors } from './typography';
@@ -101,13 +102,10 @@ function compare(value: unknown, followed: unknown, file: string): string[] {
 
 /** What a text expects to be filled in, in one order, or why it cannot be read. */
 function readMessage(text: unknown): { names?: string; error?: string } {
-  try {
-    return typeof text === 'string'
-      ? { names: [...new Set(placeholders(parse(text)))].sort().join(', ') }
-      : {};
-  } catch (error) {
-    return { error: explainSyntaxError(error) };
-  }
+  if (typeof text !== 'string') return {};
+  const [error, elements] = attempt(() => parse(text));
+  if (!elements) return { error: explainSyntaxError(error) };
+  return { names: uniq(placeholders(elements)).sort().join(', ') };
 }
 
 /** `{name}` for a value, `<portfolio>` for a tag. */

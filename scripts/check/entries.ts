@@ -6,7 +6,7 @@ import { quote, suggest } from './validation-error';
 import { type Context, report } from './values';
 
 export function checkEntry(entry: PortfolioEntry, context: Context): void {
-  const { imagesArray = [], videoIdsArray = [], technos } = entry;
+  const { imagesArray = [], videoIdsArray = [] } = entry;
   checkFlag(context, 'isImagesOn', entry.isImagesOn, 'imagesArray', imagesArray.length);
   checkFlag(context, 'isVideosOn', entry.isVideosOn, 'videoIdsArray', videoIdsArray.length);
   if (entry.isSubPart && entry.company !== undefined) {
@@ -14,9 +14,6 @@ export function checkEntry(entry: PortfolioEntry, context: Context): void {
   }
   if (entry.positionDate) checkWithin(context, entry.positionDate, entry.date, 'the entry', ['positionDate']);
   checkWorks(context, entry);
-  checkUnique(context, 'imagesArray', imagesArray, 'picture');
-  checkUnique(context, 'videoIdsArray', videoIdsArray, 'video');
-  checkUnique(context, 'technos', technos, 'technology');
 }
 
 /** A sub-part follows its entry and is within its stay; no work has the address of another. */
@@ -67,15 +64,12 @@ function checkWithin(context: Context, part: Period, whole: Period, name: string
 }
 
 /** Reports every value that a list has twice, where it is repeated. */
-function checkUnique<Field extends string>(
-  context: Context,
-  list: string,
-  items: readonly Record<Field, string>[],
-  field: Field,
-): void {
-  const values = items.map((item) => item[field]);
-  values.forEach((value, index) => {
-    if (values.indexOf(value) === index) return;
-    report(context, `${quote(value)} is listed twice; expected it once`, [list, index, field]);
-  });
-}
+export const eachOnce =
+  <Field extends string>(field: Field) =>
+  (items: readonly Record<Field, string>[], context: Context): void => {
+    const values = items.map((item) => item[field]);
+    for (const [index, value] of values.entries()) {
+      if (values.indexOf(value) < index)
+        report(context, `${quote(value)} is listed twice; expected it once`, [index, field]);
+    }
+  };

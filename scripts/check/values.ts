@@ -1,5 +1,6 @@
 /** Schemas of single values, whose messages say what is wrong and what is expected. */
 import Color from 'colorjs.io';
+import { attempt } from 'es-toolkit';
 import { z } from 'zod';
 import { viewport } from '../../app/_lib/viewport';
 import { quote, suggest } from './validation-error';
@@ -81,13 +82,7 @@ export const timeZone = z
       `${quote(input)} is not a time zone; expected an IANA name such as "Europe/Paris"${suggest(String(input), timeZones)}`,
   });
 
-function succeeds(task: () => unknown): boolean {
-  try {
-    return task() !== undefined;
-  } catch {
-    return false;
-  }
-}
+const succeeds = (task: () => unknown) => attempt(task)[1] != null;
 
 const hasName = (type: 'region' | 'language') => (code: string) =>
   succeeds(() => new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code));

@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { minBy } from 'es-toolkit';
 import { encode, encodePair, raSteps } from '../../app/_lib/sky/packing';
 import { separation, towards } from '../../app/_lib/sky/vectors';
 
@@ -48,16 +49,11 @@ const distance = (a: Point, b: Point) => separation(towards(...a), towards(...b)
 
 /** The star at a corner of a figure; a variable star may be missing, as its magnitude is that of its faint days. */
 function starAt(point: Point): Star {
-  const nearest = all.reduce((best, star) =>
-    distance(star.point, point) < distance(best.point, point) ? star : best,
-  );
-  return distance(nearest.point, point) < 0.05 ? nearest : addStar(point);
-}
-
-function addStar(point: Point): Star {
-  const star = { point, magnitude: 6, colour: 1.5 };
-  all.push(star);
-  return star;
+  const nearest = minBy(all, (star) => distance(star.point, point));
+  if (nearest && distance(nearest.point, point) < 0.05) return nearest;
+  const added = { point, magnitude: 6, colour: 1.5 };
+  all.push(added);
+  return added;
 }
 
 const lines = constellations.map(({ id, geometry }) => ({
