@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { runScript } from './lib/errors';
 import { fingerprint, runBuild } from './lib/fingerprint';
 import { root } from './lib/paths';
-import { runNode } from './lib/run';
+import { runOrThrow } from './lib/run';
 import { readSettings } from './lib/settings';
 import { step } from './lib/steps';
 import { prepare } from './prepare/prepare';
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */
 async function exportPages(buildId: string): Promise<string> {
-  const output = await runNode('next build', ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+  const output = await runOrThrow('next', ['build', '--webpack'], {
     // next.config.mjs uses BUILD_ID; without it Next generates a random one, and no two builds have the same bytes.
     env: { BUILD_ID: buildId, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });

@@ -5,7 +5,7 @@ import { provideTestBrowser } from './lib/browser';
 import { BuildError, formatError } from './lib/errors';
 import { validateHtml } from './lib/html-validity';
 import { root } from './lib/paths';
-import { run, runNode, runTypeScript } from './lib/run';
+import { run, runOrThrow, runTypeScript } from './lib/run';
 import { step } from './lib/steps';
 import { countResults, formatTotals } from './lib/test-results';
 
@@ -15,10 +15,12 @@ const REPORT = join(root, 'test-results/results.json');
 /** Biome colours its output even when it is not printed to a terminal. */
 const COLORS = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
 
-const tool = (name: string, args: string[]) => async () => {
-  await runNode(name, args);
-  return '';
-};
+const tool =
+  (name: string, ...args: string[]) =>
+  async () => {
+    await runOrThrow(name, args);
+    return '';
+  };
 
 const script = (path: string) => async () => {
   const { code } = await runTypeScript([path], { shown: true });
@@ -30,10 +32,10 @@ const script = (path: string) => async () => {
 const checks: [name: string, task: () => Promise<string>][] = [
   // First, as the types of pictures and logos come from what it makes.
   ['prepared', script('scripts/prepare.ts')],
-  ['route types', tool('next typegen', ['node_modules/next/dist/bin/next', 'typegen', '--webpack'])],
-  ['types', tool('tsc', ['node_modules/typescript/bin/tsc', '--noEmit'])],
-  ['lint', tool('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLORS])],
-  ['unused code', tool('knip', ['node_modules/knip/bin/knip.js'])],
+  ['route types', tool('next', 'typegen', '--webpack')],
+  ['types', tool('tsc', '--noEmit')],
+  ['lint', tool('biome', 'ci', '--error-on-warnings', COLORS)],
+  ['unused code', tool('knip')],
   ['built', script('scripts/build.ts')],
   ['valid HTML', () => validateHtml(join(root, 'out'))],
 ];
@@ -41,9 +43,9 @@ const checks: [name: string, task: () => Promise<string>][] = [
 async function runPlaywright() {
   rmSync(REPORT, { force: true });
   // A trace of every test, deleted when it passes, costs a fifth of the time.
-  const args = ['node_modules/playwright/cli.js', 'test', '--trace=off'];
+  const args = ['test', '--trace=off'];
   // The tests are the same for everybody: BASE_URL may be left over in the shell.
-  const { code } = await run(process.execPath, args, { env: { BASE_URL: undefined }, shown: true });
+  const { code } = await run('playwright', args, { env: { BASE_URL: undefined }, shown: true });
   if (!existsSync(REPORT)) return { passed: 0, failed: 1, skipped: 0 };
   return countResults(JSON.parse(readFileSync(REPORT, 'utf8')), code);
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFiles } from '../finish/compression';
-import { BuildError } from '../lib/errors';
 import { root } from '../lib/paths';
-import { run } from '../lib/run';
+import { runOrThrow } from '../lib/run';
 
 /** One page with one line of text. It sets the signal of a ready page, which the bench waits for. */
 const files = {
@@ -21,8 +20,7 @@ export async function buildBareNext(): Promise<string> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const { code, output } = await run('npx', ['next', 'build', '--webpack', folder]);
-  if (code !== 0) throw new BuildError(`The bare page could not be built:\n${output}`);
+  await runOrThrow('next', ['build', '--webpack', folder]);
   await compressFiles(join(folder, 'out'));
   return join(folder, 'out');
 }

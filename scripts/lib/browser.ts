@@ -59,7 +59,7 @@ export async function provideTestBrowser(): Promise<string> {
 }
 
 async function installBrowser(): Promise<string | undefined> {
-  const { code } = await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  const { code } = await run('playwright', ['install', 'chromium']);
   if (code !== 0) {
     console.log("          Playwright could not download its Chromium: trying Debian's package.");
     await installDebianPackage('chromium');

@@ -10,26 +10,20 @@ interface RunOptions {
   shown?: boolean;
 }
 
-/** Runs a program and collects what it prints. */
+/** Runs a program, of the packages or of the system, and collects what it prints. */
 export async function run(command: string, args: string[], { cwd = root, env, shown }: RunOptions = {}) {
   const output = shown ? 'inherit' : 'pipe';
-  const options = {
-    cwd,
-    env,
-    all: true,
-    reject: false,
-    stdin: 'ignore',
-    stdout: output,
-    stderr: output,
-  } as const;
-  const { exitCode = 1, all = '' } = await execa(command, args, options);
-  return { code: exitCode, output: all.trim() };
+  const streams = { all: true, stdin: 'ignore', stdout: output, stderr: output } as const;
+  const options = { cwd, env, preferLocal: true, localDir: root, reject: false, ...streams } as const;
+  // The message is that of a program which could not be started.
+  const { exitCode = 1, all, originalMessage = '' } = await execa(command, args, options);
+  return { code: exitCode, output: (all || originalMessage).trim() };
 }
 
-/** Runs a tool with this Node; a failure becomes an error with everything that the tool printed. */
-export async function runNode(name: string, args: string[], options?: RunOptions): Promise<string> {
-  const { code, output } = await run(process.execPath, args, options);
-  if (code !== 0) throw new BuildError(output || `${name} exited with code ${code}.`);
+/** Runs a program; a failure becomes an error with everything that it printed. */
+export async function runOrThrow(command: string, args: string[], options?: RunOptions): Promise<string> {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new BuildError(output || `${command} exited with code ${code}.`);
   return output;
 }
 
