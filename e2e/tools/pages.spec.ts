@@ -1,6 +1,6 @@
 /** What is done to an exported page after `next build`, on small pages, and what stops the build. */
 import { expect } from 'playwright/test';
-import { moveAddressScriptFirst } from '../../scripts/finish/address-script';
+import { moveAddressScriptFirst } from '../../scripts/finish/address-script-first';
 import { inlineStyles } from '../../scripts/finish/inline-styles';
 import { delayScripts, scriptLoader } from '../../scripts/finish/late-scripts';
 import { parsePage, type Transform, transformPages } from '../../scripts/finish/pages';

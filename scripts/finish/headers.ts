@@ -19,7 +19,10 @@ const ONE_DAY_NAMES = /^(favicon\.ico|icon\.svg|apple-icon\.png|icons|previews)$
 const DISABLED_FEATURES =
   'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** Writes out/_headers: the response headers that a static host should send. */
+/**
+ * Writes out/_headers: the response headers that a static host should send. docs/nginx.conf repeats them;
+ * e2e/tools/serving.spec.ts compares the two.
+ */
 export function writeHeaders({ out, basePath, remoteOrigin }: Export): string {
   const rules: HeaderRule[] = [
     { pattern: '/*', headers: securityHeaders(remoteOrigin) },

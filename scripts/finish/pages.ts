@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeWhole } from '../lib/files';
-import { moveAddressScriptFirst } from './address-script';
+import { moveAddressScriptFirst } from './address-script-first';
 import { inlineStyles } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { addSecurityPolicy } from './security-policy';

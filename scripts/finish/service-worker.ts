@@ -31,7 +31,7 @@ export async function writeServiceWorker({ out, basePath }: Export): Promise<str
     revision: HASHED.test(file) ? null : sha256(readFileSync(join(out, file))).slice(0, 8),
   }));
   await build({
-    entryPoints: [join(root, 'scripts/finish/worker.ts')],
+    entryPoints: [join(root, 'scripts/finish/offline-worker.ts')],
     outfile: join(out, 'sw.js'),
     bundle: true,
     minify: true,
