@@ -7,7 +7,7 @@ import {
   type Place,
   seenAt,
 } from './frames';
-import { moonMagnitude, moonPosition } from './moon';
+import { moonMagnitude, moonPhase, moonPosition } from './moon';
 import { geocentric, heliocentric, type Planet, planetMagnitude, planets } from './planets';
 import { apply, compose, length, scale, separation, subtract, type Vector } from './vectors';
 
@@ -24,7 +24,7 @@ export interface Body extends Horizontal {
 
 export interface SolarSystem {
   bodies: Record<BodyName, Body>;
-  /** Which part of the Moon's disc is lit, from 0 to 1. Meeus, "Astronomical Algorithms", 48.1 and 48.2. */
+  /** Which part of the Moon's disc is lit, from 0 to 1. */
   moonPhase: number;
 }
 
@@ -66,6 +66,6 @@ export function solarSystem(date: Date, place: Place): SolarSystem {
       jupiter: planet('jupiter'),
       saturn: planet('saturn'),
     },
-    moonPhase: (1 - Math.cos((elongation * Math.PI) / 180)) / 2,
+    moonPhase: moonPhase(elongation),
   };
 }

@@ -62,5 +62,12 @@ export function moonPosition(centuries: number): Vector {
   return scale(towards(longitude, sum(latitudeTerms, sin)), distance / earthRadius);
 }
 
+/**
+ * Which part of the Moon's disc is lit, from 0 to 1, by its elongation: the angle between Moon and Sun, seen from the Earth.
+ * Meeus, 48.1, with a phase angle of 180° minus the elongation. That leaves out 48.3; bodies.test.ts checks that the error
+ * is under 1 %.
+ */
+export const moonPhase = (elongation: number) => (1 - cos(elongation)) / 2;
+
 /** Visual magnitude of the Moon by the angle at the Moon between Sun and Earth. Allen, "Astrophysical Quantities". */
 export const moonMagnitude = (angle: number) => -12.73 + 0.026 * angle + 4e-9 * angle ** 4;
