@@ -9,7 +9,8 @@ const { basePath, siteUrl } = readSettings();
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The page that a chunk belongs to: its route in either language, or its import in page-modules.ts.
+ * The page that a chunk belongs to: its route in any language, such as `app/(en)/en/contact/page`, or its import in
+ * page-modules.ts.
  * @param {string | null | undefined} chunk its name
  * @returns {string | undefined} `page-contact`; `site` for what surrounds every page; undefined for parts of pages
  */
@@ -17,7 +18,7 @@ function pageOf(chunk) {
   if (!chunk) return undefined;
   const [, move] = /^move-(\w+)$/.exec(chunk) ?? [];
   if (move) return `page-${move}`;
-  const [isRoute, route = 'home'] = /^app\/\(\w+\)\/(?:en\/)?(?:(\w+)\/)?page$/.exec(chunk) ?? [];
+  const [isRoute, , route = 'home'] = /^app\/\(([\w-]+)\)\/(?:\1\/)?(?:(\w+)\/)?page$/.exec(chunk) ?? [];
   if (isRoute) return `page-${route}`;
   if (chunk.includes('not-found')) return 'not-found';
   return chunk.startsWith('app/') ? 'site' : undefined;
