@@ -1,6 +1,7 @@
-/** What crawlers and link previews read of a page, and what has to stand there; specs of several builds share it. */
+/** What crawlers and link previews read of a page, and what they must find; specs of several builds share it. */
 import { type APIRequestContext, expect } from 'playwright/test';
 import { technologiesByUse } from '../app/_lib/overview';
+import { viewport } from '../app/_lib/viewport';
 import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
@@ -210,8 +211,8 @@ export async function expectManifest(request: APIRequestContext, language: Langu
     lang: language,
     name: titles[language].home,
     short_name: profile.name,
-    theme_color: '#04060c',
-    background_color: '#04060c',
+    theme_color: viewport.themeColor,
+    background_color: viewport.themeColor,
   });
   const kinds: string[] = manifest.icons.map((icon: Thing) => `${icon.purpose} ${icon.sizes}`);
   expect(kinds).toEqual(expect.arrayContaining(['maskable 192x192', 'maskable 512x512', 'any 512x512']));

@@ -9,6 +9,7 @@ import { optimize } from 'svgo';
 import { pagePath } from '../../app/_lib/addresses';
 import { timeZoneName } from '../../app/_lib/display-names';
 import { defaultLocale, type Locale, locales } from '../../app/_lib/locales';
+import { viewport } from '../../app/_lib/viewport';
 import { profile } from '../../content/profile';
 import { checkCvs } from '../cv/print';
 import { type CvType, cvTypes, fileNames } from '../handouts/file-names';
@@ -51,6 +52,11 @@ export function writeDownloads(
  */
 export function drawQrCode(text: string): { svg: string; size: number } {
   const code = generate(text, { minCorrectionLevel: correction.L });
-  const drawn = toSvgSource(code, { on: '#04060c', off: '#fff', padX: QUIET_ZONE, padY: QUIET_ZONE });
+  const drawn = toSvgSource(code, {
+    on: viewport.themeColor,
+    off: '#fff',
+    padX: QUIET_ZONE,
+    padY: QUIET_ZONE,
+  });
   return { svg: optimize(drawn).data, size: code.size + 2 * QUIET_ZONE };
 }
