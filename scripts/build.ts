@@ -1,6 +1,7 @@
 /**
  * `npm run build`: makes out/, the whole site as files, in three parts: prepare, `next build`, finish. The same inputs give
- * the same bytes.
+ * the same bytes. The steps are listed in prepare/prepare.ts and finish/finish.ts, the transforms of a page in
+ * finish/pages.ts.
  */
 import { join } from 'node:path';
 import { runScript } from './lib/errors';
@@ -14,7 +15,7 @@ import { prepare } from './prepare/prepare';
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */
 async function exportPages(buildId: string): Promise<string> {
   const output = await runOrThrow('next', ['build', '--webpack'], {
-    // next.config.mjs uses BUILD_ID; without it Next generates a random one, and no two builds have the same bytes.
+    // next.config.mjs reads BUILD_ID. By itself Next generates a random id, which would change the bytes of each build.
     env: { BUILD_ID: buildId, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   const warnings = output.split('\n').filter((line) => /⚠|\bwarn/i.test(line));
@@ -28,7 +29,7 @@ await runScript(() =>
     const inputs = fingerprint(root, settings);
     await prepare();
     await step('next build', () => exportPages(inputs.slice(0, 12)));
-    // Imported late: it reads the content, which must be valid.
+    // finish.ts imports the content, so it is loaded after `prepare` has checked it.
     const { finish } = await import('./finish/finish');
     await finish(join(root, 'out'), settings);
     return inputs;

@@ -7,7 +7,7 @@ function findWork(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
 }
 
-/** Scrolls the page that is shown and moves the focus, as a move asks for. */
+/** Scrolls the page that is shown and moves the focus. `nextPlace` (next-place.ts) decides where to. */
 export function arrive({ work, scroll, focus }: Pick<Move, 'work' | 'scroll' | 'focus'>) {
   layOutNearFirst(scroll === 0);
   const target = work ? findWork(work) : undefined;

@@ -58,7 +58,8 @@ export function isBuilt(root: string, settings: BuildSettings): boolean {
 }
 
 /**
- * Runs a build, which leaves out/ only when it succeeds, and records its inputs then: an interrupted one is never served.
+ * Runs a build. If it succeeds, its fingerprint is recorded; if it fails, out/ is deleted. `npm start` serves only a build
+ * with a record, so never an interrupted one.
  * @param build returns the fingerprint of its inputs
  */
 export async function runBuild(root: string, build: () => Promise<string>): Promise<void> {
