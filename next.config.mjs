@@ -4,25 +4,10 @@ import { register } from 'tsx/esm/api';
 
 // From here on Node imports the TypeScript of scripts/, also in the processes that Next starts.
 register();
+const { pageOfChunk } = await import('./scripts/lib/page-of-chunk.ts');
 const { readSettings } = await import('./scripts/lib/settings.ts');
 const { basePath, siteUrl } = readSettings();
 const { resolve } = createRequire(import.meta.url);
-
-/**
- * The page that a chunk belongs to: its route in any language, such as `app/(en)/en/contact/page`, or its import in
- * page-modules.ts.
- * @param {string | null | undefined} chunk its name
- * @returns {string | undefined} `page-contact`; `site` for what surrounds every page; undefined for parts of pages
- */
-function pageOf(chunk) {
-  if (!chunk) return undefined;
-  const [, move] = /^move-(\w+)$/.exec(chunk) ?? [];
-  if (move) return `page-${move}`;
-  const [isRoute, , route = 'home'] = /^app\/\(([\w-]+)\)\/(?:\1\/)?(?:(\w+)\/)?page$/.exec(chunk) ?? [];
-  if (isRoute) return `page-${route}`;
-  if (chunk.includes('not-found')) return 'not-found';
-  return chunk.startsWith('app/') ? 'site' : undefined;
-}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -53,14 +38,14 @@ const config = {
       // that of the site. By itself webpack copies modules under 20 kB into each chunk that needs them.
       webpackConfig.optimization.splitChunks.cacheGroups.site = {
         name: (_module, chunks) => {
-          const pages = new Set(chunks.map(({ name }) => pageOf(name)));
+          const pages = new Set(chunks.map(({ name }) => pageOfChunk(name)));
           // The error screen's document shares what others have; what only it needs stays with it.
           if (pages.size > 1) pages.delete('not-found');
           // What only two pages share stays away from the others: the facts of the works, for one.
           return pages.size <= 2 && !pages.has('site') ? [...pages].sort().join('-') : 'site';
         },
         test: ({ type, resource = '' }) => !type.startsWith('css') && !/next[\\/]dist/.test(resource),
-        chunks: ({ name }) => pageOf(name) !== undefined,
+        chunks: ({ name }) => pageOfChunk(name) !== undefined,
         minChunks: 2,
         priority: 50,
         enforce: true,
