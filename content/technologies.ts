@@ -1,4 +1,5 @@
 import type { Technology } from './schema';
+import type { IdOf } from './types';
 
 /** Every technology that an entry may name, by id. */
 export const technologies = {
@@ -40,4 +41,4 @@ export const technologies = {
 } as const satisfies Record<string, Technology>;
 
 /** The id of a known technology. */
-export type TechnologyId = keyof typeof technologies;
+export type TechnologyId = IdOf<typeof technologies>;

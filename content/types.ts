@@ -22,14 +22,11 @@ export type TextKey = PathsTo<string, Messages>;
 /** A dotted path to a list of texts of the catalogues. */
 export type ListKey = PathsTo<readonly string[], Messages>;
 
-/** The keys on the way to a path: `nav` and `nav.home` for `nav.home`. */
-type Steps<Path> = Path extends `${infer First}.${infer Rest}` ? First | `${First}.${Steps<Rest>}` : Path;
+/** The paths at or below some keys. A group may be empty: without a video there is no path below `videos`. */
+export type Under<Key extends string, Path = TextKey | ListKey> = Extract<Path, Key | `${Key}.${string}`>;
 
-/** The paths at or below some keys. */
-export type Under<Key extends Steps<TextKey | ListKey>, Path = TextKey | ListKey> = Extract<
-  Path,
-  Key | `${Key}.${string}`
->;
+/** The ids of a list. An empty one has an id that nothing names, so that the code about its items stays valid. */
+export type IdOf<List> = [keyof List] extends [never] ? 'none' : keyof List;
 
 /** The key of a work: the `dashboards` of `works.dashboards.subTitle`. */
 export type WorkKey = keyof Messages['works'];

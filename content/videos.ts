@@ -1,4 +1,5 @@
 import type { Video } from './schema';
+import type { IdOf } from './types';
 
 /**
  * Every video that an entry may show, by YouTube id. These five are samples, public films of NASA: replace the ids here
@@ -18,4 +19,4 @@ export const videos = {
 } as const satisfies Record<string, Video>;
 
 /** The YouTube id of a known video. */
-export type VideoId = keyof typeof videos;
+export type VideoId = IdOf<typeof videos>;

@@ -3,14 +3,15 @@
 import { createTranslator } from 'next-intl';
 import { capitalize } from '../app/_lib/capitalize';
 import { localeNames, locales } from '../app/_lib/locales';
+import { technologyName } from '../app/_lib/overview';
 import { formatPeriod } from '../app/_lib/periods';
 import { picturesOf, summaryOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
 import { hobbies } from '../content/hobbies';
 import { descriptionKey } from '../content/pictures';
 import { portfolio } from '../content/portfolio';
 import { facts } from '../content/profile';
-import { technologies } from '../content/technologies';
-import { videos as videoFacts } from '../content/videos';
+import type { Video } from '../content/schema';
+import { type VideoId, videos as videoFacts } from '../content/videos';
 import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 
@@ -123,9 +124,12 @@ export const entries = portfolio.map((entry) => ({
         'portfolio.deployedHere': work.deployUrl ?? work.githubUrl,
         'portfolio.sourceCode': work.deployUrl && work.githubUrl,
       },
-      technologies: technologiesOf(entry, work).map((id) => technologies[id].name),
+      technologies: technologiesOf(entry, work).map(technologyName),
       pictures: picturesOf(entry, work).map(descriptionKey),
-      videos: videosOf(entry, work).map((id) => ({ id, title: videoFacts[id].title })),
+      videos: videosOf(entry, work).map((id) => ({
+        id,
+        title: (videoFacts as Record<VideoId, Video>)[id].title,
+      })),
     }),
   ),
 }));

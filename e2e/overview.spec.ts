@@ -1,8 +1,8 @@
 /** The first screen of Portfolio: works on the horizon of time, and technologies that filter them. */
 import { expect, type Page, test } from 'playwright/test';
-import { technologiesByUse } from '../app/_lib/overview';
+import { technologiesByUse, technologyName } from '../app/_lib/overview';
 import { portfolio } from '../content/portfolio';
-import { type TechnologyId, technologies } from '../content/technologies';
+import type { TechnologyId } from '../content/technologies';
 import { entries, works as expectedWorks } from './expected';
 import {
   deviceOf,
@@ -33,7 +33,7 @@ const chip = (page: Page, role: 'button' | 'link', technology: TechnologyId) => 
   const count = uses.find((use) => use.technology === technology)?.works.length;
   return page
     .getByRole('main')
-    .getByRole(role, { name: `${technologies[technology].name} ${count}`, exact: true });
+    .getByRole(role, { name: `${technologyName(technology)} ${count}`, exact: true });
 };
 
 /** Opens the rest of the technologies. */
@@ -107,7 +107,7 @@ for (const language of languages) {
     const chips = page.getByRole('main').getByRole('list', { name: words(language, 'overview.uses') });
     await expect(chips.first().getByRole('button')).toHaveText([
       `${words(language, 'overview.all')} ${works.length}`,
-      ...uses.map((use) => `${technologies[use.technology].name} ${use.works.length}`),
+      ...uses.map((use) => `${technologyName(use.technology)} ${use.works.length}`),
     ]);
     if (language === 'fr') await test.step('no two lights meet', () => expectLightsApart(page));
   });
@@ -131,7 +131,7 @@ test('a technology filters works by click or key, and gives the rest back', { ta
 
   const expectFiltered = async (language: Language, { technology, works: used }: typeof some) => {
     await expect(shownWorks(page)).toHaveText(titlesOf(language, used));
-    const values = { technology: technologies[technology].name, count: used.length };
+    const values = { technology: technologyName(technology), count: used.length };
     await expect(outcome).toHaveText(words(language, 'overview.filtered', values));
     await expect(chip(page, 'button', technology)).toHaveAttribute('aria-pressed', 'true');
   };
@@ -196,7 +196,7 @@ test('without script a technology is a link to its first work, in the same room'
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
   expect(links.slice(1)).toEqual(
-    uses.map((use) => `${technologies[use.technology].name} ${use.works.length} #${use.works[0]}`),
+    uses.map((use) => `${technologyName(use.technology)} ${use.works.length} #${use.works[0]}`),
   );
   const { technology, works: used } = uses.at(-1) ?? { works: [] };
   if (technology) await chip(still, 'link', technology).click();

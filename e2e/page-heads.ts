@@ -1,12 +1,11 @@
 /** What crawlers and link previews read of a page, and what they must find; specs of several builds share it. */
 import { type APIRequestContext, expect } from 'playwright/test';
-import { technologiesByUse } from '../app/_lib/overview';
+import { technologiesByUse, technologyName } from '../app/_lib/overview';
 import { viewport } from '../app/_lib/viewport';
 import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { resume } from '../content/resume';
-import { technologies } from '../content/technologies';
 import { parsePage } from '../scripts/finish/pages';
 import { jobTitle } from './expected';
 import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
@@ -154,7 +153,7 @@ function expectThings(
       ...owner,
       jobTitle: jobTitle(language),
       image: expect.stringMatching(/\/pictures\/portrait-\d+\.[0-9a-f]+\.webp$/),
-      knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
+      knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologyName(technology)),
       sameAs: profile.links?.map(({ url }) => url),
       knowsLanguage: resume.languages?.map((known) => known.language),
     });

@@ -1,13 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { portfolio } from '../../content/portfolio';
-import { technologies } from '../../content/technologies';
-import { technologiesByUse } from './overview';
+import { technologiesByUse, technologyName } from './overview';
 import { technologiesOf, workId } from './works';
 
 test('technologies are sorted by use, then by name, each once with the works that used it', () => {
   const uses = technologiesByUse(portfolio);
   const order = uses.map(
-    ({ technology, works }) => `${100 - works.length} ${technologies[technology].name.toLowerCase()}`,
+    ({ technology, works }) => `${100 - works.length} ${technologyName(technology).toLowerCase()}`,
   );
   expect(order).toEqual([...order].sort());
   expect(new Set(uses.map(({ technology }) => technology)).size).toBe(uses.length);

@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from '@/content/schema';
+import type { PortfolioEntry, Technology } from '@/content/schema';
 import { type TechnologyId, technologies } from '@/content/technologies';
 import { technologiesOf, workId } from './works';
 
@@ -7,6 +7,10 @@ interface Use {
   /** The names of the works that used it, in the order of the page. */
   works: string[];
 }
+
+/** The name of a technology. Its list may be empty: then TypeScript knows no item of it. */
+export const technologyName = (id: TechnologyId) =>
+  (technologies as Record<TechnologyId, Technology>)[id].name;
 
 /** The technologies of a portfolio, those that most works used first, then by name. */
 export function technologiesByUse(portfolio: readonly PortfolioEntry[]): Use[] {
@@ -23,6 +27,6 @@ export function technologiesByUse(portfolio: readonly PortfolioEntry[]): Use[] {
     .sort(
       (one, other) =>
         other.works.length - one.works.length ||
-        technologies[one.technology].name.localeCompare(technologies[other.technology].name, 'en'),
+        technologyName(one.technology).localeCompare(technologyName(other.technology), 'en'),
     );
 }

@@ -96,9 +96,12 @@ test('--fix corrects the typography and removes unused texts', () => {
     'messages.fr.menu': "L'heure : 6 mois ?",
     'messages.fr.works.till.actions.0': "C'est l'été",
     'messages.fr.entries.bank': { title: 'Bank' },
+    'messages.fr.videos': { old: 'Old' },
   });
   expect(fixCatalogue('fr', input)).toEqual({
     ...valid.words,
+    // Pages ask for groups by name: an empty one stays.
+    videos: {},
     menu: `L’heure${narrow}: 6\u00a0mois${narrow}?`,
     works: { ...valid.words.works, till: { subTitle: 'Till', actions: ['C’est l’été', 'B', 'C'] } },
   });

@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import { omit } from 'es-toolkit/compat';
+import { get, omit } from 'es-toolkit/compat';
 import type { ContentInput } from './check-content';
 import { correctTypography } from './typography';
 import { namesIn, unusedKeys } from './unused';
@@ -8,9 +8,11 @@ import { namesIn, unusedKeys } from './unused';
 export function fixCatalogue(locale: string, { content, messages, pictureFiles }: ContentInput): unknown {
   const tree = messages[locale];
   const kept = omit(Object(tree), unusedKeys(tree, namesIn(content), pictureFiles));
-  return JSON.parse(JSON.stringify(kept), (_, value) => {
+  // Pages ask for these by name, also when they are empty: an owner may have no video.
+  const groups = new Set([...Object.keys(Object(tree)), ...Object.keys(Object(get(tree, 'pictures')))]);
+  return JSON.parse(JSON.stringify(kept), (key, value) => {
     if (typeof value === 'string') return correctTypography(locale, value);
-    // A group whose texts are all unused goes with them.
-    return isEqual(value, {}) ? undefined : value;
+    // A work whose texts are all unused goes with them.
+    return isEqual(value, {}) && !groups.has(key) ? undefined : value;
   });
 }

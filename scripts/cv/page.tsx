@@ -3,6 +3,7 @@ import { capitalize } from '@/app/_lib/capitalize';
 import { countryName, languageName } from '@/app/_lib/display-names';
 import { factsIn } from '@/app/_lib/facts';
 import type { Locale } from '@/app/_lib/locales';
+import { technologyName } from '@/app/_lib/overview';
 import { formatPeriod } from '@/app/_lib/periods';
 import { phoneHref } from '@/app/_lib/phone';
 import { companyOf, linksOf, summaryOf, technologiesOf } from '@/app/_lib/works';
@@ -11,7 +12,6 @@ import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 import type { PortfolioEntry, Work } from '@/content/schema';
-import { technologies } from '@/content/technologies';
 import { skillGroups } from '@/scripts/handouts/skills';
 import { translator } from '../lib/translator';
 import { countInFull, entryLines, sectionLines } from './fit';
@@ -147,7 +147,7 @@ function Entry({ t, locale, entry }: { t: Words; locale: Locale; entry: Portfoli
           key={work.subTitle}
           t={t}
           work={work}
-          tools={technologiesOf(entry, work).map((id) => technologies[id].name)}
+          tools={technologiesOf(entry, work).map(technologyName)}
         />
       ))}
     </article>

@@ -3,6 +3,7 @@ import { capitalize } from '@/app/_lib/capitalize';
 import { languageName } from '@/app/_lib/display-names';
 import { factsIn } from '@/app/_lib/facts';
 import type { Locale } from '@/app/_lib/locales';
+import { technologyName } from '@/app/_lib/overview';
 import { translator } from '@/app/_lib/translator';
 import { companyOf, linksOf, technologiesOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
@@ -10,7 +11,6 @@ import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period, PortfolioEntry } from '@/content/schema';
-import { technologies } from '@/content/technologies';
 import { fileNames } from './file-names';
 import { skillGroups } from './skills';
 
@@ -51,7 +51,7 @@ export function resume(locale: Locale) {
         entity: companyName(entry),
         ...dates(entry.positionDate ?? entry.date),
         url: linksOf(work)[0]?.url,
-        keywords: technologiesOf(entry, work).map((id) => technologies[id].name),
+        keywords: technologiesOf(entry, work).map(technologyName),
       })),
     ),
     education: facts.education?.map(({ institution, title, date, url: page }) => ({

@@ -1,7 +1,6 @@
-import { technologiesByUse } from '@/app/_lib/overview';
+import { technologiesByUse, technologyName } from '@/app/_lib/overview';
 import { portfolio } from '@/content/portfolio';
 import { resume } from '@/content/resume';
-import { technologies } from '@/content/technologies';
 import type { TextKey } from '@/content/types';
 
 interface SkillGroup {
@@ -13,11 +12,11 @@ interface SkillGroup {
 /** The owner's skills by kind, or all technologies by use when the résumé groups none. */
 export function skillGroups(): SkillGroup[] {
   if (!resume.skills) {
-    const names = technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name);
+    const names = technologiesByUse(portfolio).map(({ technology }) => technologyName(technology));
     return names.length ? [{ names }] : [];
   }
   return resume.skills.map(({ kind, technologies: ids }) => ({
     kind,
-    names: ids.map((id) => technologies[id].name),
+    names: ids.map(technologyName),
   }));
 }

@@ -1,7 +1,7 @@
 import { portfolio } from '../../content/portfolio';
-import type { PortfolioEntry } from '../../content/schema';
+import type { PortfolioEntry, Video } from '../../content/schema';
 import { technologies } from '../../content/technologies';
-import { videos } from '../../content/videos';
+import { type VideoId, videos } from '../../content/videos';
 import { sampleWorks } from '../check/samples';
 import { BuildError } from '../lib/errors';
 import type { Draft } from './draft';
@@ -39,7 +39,7 @@ export function removeSamples(draft: Draft): void {
     for (const { video } of samples.flatMap(({ videoIdsArray = [] }) => videoIdsArray)) {
       if (isUsed(video)) continue;
       delete exports.videos[video];
-      draft.removePicture(videos[video].poster);
+      draft.removePicture((videos as Record<VideoId, Video>)[video].poster);
     }
   });
   draft.editModule('content/technologies.ts', (exports) => {

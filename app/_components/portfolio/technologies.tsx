@@ -1,7 +1,8 @@
 import { Logo } from '@/app/_components/icons/logo';
 import { useWords } from '@/app/_lib/messages';
+import { technologyName } from '@/app/_lib/overview';
 import logos from '@/content/logos.generated.json';
-import { type TechnologyId, technologies } from '@/content/technologies';
+import type { TechnologyId } from '@/content/technologies';
 import type { PortfolioKey } from './portfolio.words';
 import styles from './technologies.module.scss';
 
@@ -15,7 +16,7 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
         {ids.map((id) => (
           <li key={id}>
             <Logo file={logos.technologies} id={id} />
-            {technologies[id].name}
+            {technologyName(id)}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@/app/_lib/messages';
-import { technologiesByUse } from '@/app/_lib/overview';
+import { technologiesByUse, technologyName } from '@/app/_lib/overview';
 import { useHydrated } from '@/app/_lib/use-hydrated';
 import { workId } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
-import { type TechnologyId, technologies } from '@/content/technologies';
+import type { TechnologyId } from '@/content/technologies';
 import type { PortfolioKey } from './portfolio.words';
 import styles from './technology-filter.module.scss';
 
@@ -32,7 +32,7 @@ export function TechnologyFilter({ chosen, onChoose }: Props) {
           isOn={chosen === technology}
           onPress={() => onChoose(chosen === technology ? null : technology)}
         >
-          {technologies[technology].name}
+          {technologyName(technology)}
         </Chip>
       </li>
     ));
@@ -73,7 +73,7 @@ export function TechnologyFilter({ chosen, onChoose }: Props) {
             count: chosen
               ? (uses.find(({ technology }) => technology === chosen)?.works.length ?? 0)
               : works.length,
-            technology: chosen ? technologies[chosen].name : '',
+            technology: chosen ? technologyName(chosen) : '',
           })}
       </p>
     </div>

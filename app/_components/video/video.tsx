@@ -4,6 +4,7 @@ import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
 import { loadLiteYoutube } from '@/app/_lib/lite-youtube';
 import { useWords } from '@/app/_lib/messages';
 import { watchPlayer } from '@/app/_lib/player-watch';
+import type { Video as VideoFacts } from '@/content/schema';
 import { type VideoId, videos } from '@/content/videos';
 import styles from './video.module.scss';
 
@@ -31,7 +32,9 @@ function Video({ id }: { id: VideoId }) {
   const [isPlaying, setPlaying] = useState(false);
   const [plays, setPlays] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const title = t(videos[id].title);
+  // The list may be empty: then TypeScript knows no item of it.
+  const { title: titleKey, poster } = (videos as Record<VideoId, VideoFacts>)[id];
+  const title = t(titleKey);
   const label = t('video.play', { title });
   const watchUrl = `https://www.youtube.com/watch?v=${id}`;
 
@@ -75,7 +78,7 @@ function Video({ id }: { id: VideoId }) {
         onClick={onPlay}
         onKeyDown={onPlay}
       >
-        <Picture id={videos[id].poster} alt="" sizes="200px" className={styles.poster} />
+        <Picture id={poster} alt="" sizes="200px" className={styles.poster} />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
           <span className="visually-hidden">{label}</span>
         </a>

@@ -5,10 +5,9 @@ import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
-import { technologies } from '@/content/technologies';
 import { canonicalHref, fileHref, type Route } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
-import { technologiesByUse } from '../overview';
+import { technologiesByUse, technologyName } from '../overview';
 import { pictureSources } from '../pictures';
 import { translator } from '../translator';
 import { linksOf } from '../works';
@@ -46,7 +45,7 @@ function home(locale: Locale): Thing[] {
     sameAs: profile.links?.map(({ url }) => url),
     alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization', name })),
     knowsLanguage: resume.languages?.map(({ language }) => language),
-    knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologies[technology].name),
+    knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologyName(technology)),
   };
   return [{ '@type': 'ProfilePage', ...webPage(locale, 'home'), mainEntity: owner }];
 }
