@@ -58,7 +58,9 @@ test('an imported position is put in its place by date', ({ plan, folder }) => {
   ];
   writeFiles(folder, { 'resume.json': JSON.stringify({ work }) });
   const path = join(folder, 'resume.json');
-  const text = plan({ import: { format: 'json-resume', path, language: 'en' } }).read('content/portfolio.ts');
+  const draft = plan({ import: { format: 'json-resume', path, language: 'en' } });
+  const text = draft.read('content/portfolio.ts');
+  expect(draft.read('content/profile.ts')).toContain('firstYear: 1999');
   const titles = [...text.matchAll(/company: 'entries\.(\w+)\./g)].map(([, key]) => key);
   expect([titles.at(0), titles.at(-1)]).toEqual(['new', 'old']);
 });

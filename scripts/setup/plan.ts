@@ -35,7 +35,15 @@ export function planSetup(answers: Answers, root: string, folder: string): Plan 
   if (answers.photo) planPhoto(plan, answers.photo);
   if (career) planCareer(plan, career, source.language, technologies);
   if (answers.samples === 'remove') removeSamples(plan.draft);
+  if (career || answers.samples === 'remove') planFirstYear(plan.draft);
   return plan;
+}
+
+/** The first year that texts name is the one in which the first entry began. */
+function planFirstYear(draft: Draft): void {
+  const years = draft.read('content/portfolio.ts').matchAll(/from: '(\d{4})-/g);
+  const firstYear = Math.min(...[...years].map(([, year]) => Number(year)));
+  draft.editModule('content/profile.ts', ({ profile: facts }) => Object.assign(facts, { firstYear }));
 }
 
 /** Answers win over what an import says of the same field. */
