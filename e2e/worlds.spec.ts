@@ -19,8 +19,6 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 test.skip(({ isMobile }) => isMobile, 'a desktop browser with the width and the touch screen of a phone');
 test.setTimeout(120_000);
 
-const untilShown = { timeout: 60_000 };
-
 /** Lets the page take the software renderer for a graphics card, and records its contexts and draw calls. */
 async function withGraphicsCard(page: Page) {
   await page.addInitScript(() => {
@@ -55,7 +53,7 @@ const picture = (page: Page, index: number) => section(page, index).locator('img
 /** Waits until a world is drawn. */
 async function untilLive(page: Page, index: number) {
   await section(page, index).scrollIntoViewIfNeeded();
-  await expect(canvas(page, index)).toBeVisible(untilShown);
+  await expect(canvas(page, index)).toBeVisible({ timeout: 60_000 });
 }
 
 /** Where a world is in the window, once it is in the middle of it. */
