@@ -92,8 +92,15 @@ export default defineConfig({
     // A worker's requests are no page's: they would pass by `page.route`. The specs about it let it in.
     serviceWorkers: 'block',
     browserName: 'chromium',
-    // Both of Chromium's headless modes draw letters alike with it: pictures of pages hold for either.
-    launchOptions: { ...(executablePath && { executablePath }), args: ['--font-render-hinting=slight'] },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        // Both of Chromium's headless modes draw letters alike with it: pictures of pages hold for either.
+        '--font-render-hinting=slight',
+        // A world that a busy processor draws is slow, which is no reason to take its context away.
+        '--disable-gpu-watchdog',
+      ],
+    },
   },
   projects: [
     // First, as it takes longest.

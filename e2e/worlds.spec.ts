@@ -14,10 +14,11 @@ import {
   words,
 } from './support';
 
-// Worlds are drawn by the processor here, so they are small, and their first frame takes seconds.
+// Worlds are drawn by the processor here, so they are small, and take seconds until they are there.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 test.skip(({ isMobile }) => isMobile, 'a desktop browser with the width and the touch screen of a phone');
 test.setTimeout(120_000);
+const untilDrawn = { timeout: 60_000 };
 
 /** Lets the page take the software renderer for a graphics card, and records its contexts and draw calls. */
 async function withGraphicsCard(page: Page) {
@@ -50,10 +51,9 @@ const canvas = (page: Page, index: number) => section(page, index).locator('canv
 const slider = (page: Page, index: number) => section(page, index).getByRole('slider');
 const picture = (page: Page, index: number) => section(page, index).locator('img').first();
 
-/** Waits until a world is drawn. */
 async function untilLive(page: Page, index: number) {
   await section(page, index).scrollIntoViewIfNeeded();
-  await expect(canvas(page, index)).toBeVisible({ timeout: 60_000 });
+  await expect(canvas(page, index)).toBeVisible(untilDrawn);
 }
 
 /** Where a world is in the window, once it is in the middle of it. */
@@ -234,7 +234,7 @@ test('visits leave no context, and a world turns by itself only in view and unpa
   await open(page, hashAddresses.fr.contact);
   for (let visit = 0; visit < 2; visit++) {
     await moveTo(page, 'fr', 'hobbies');
-    await expect.poll(() => contextsInUse(page)).toBeGreaterThan(0);
+    await expect.poll(() => contextsInUse(page), untilDrawn).toBeGreaterThan(0);
     await moveTo(page, 'fr', 'contact');
     await expect.poll(() => contextsInUse(page)).toBe(0);
   }
