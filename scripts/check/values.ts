@@ -1,5 +1,5 @@
 /** Schemas of single values, whose messages say what is wrong and what is expected. */
-import Color from 'colorjs.io';
+import Color from 'color';
 import { attempt } from 'es-toolkit';
 import { z } from 'zod';
 import { viewport } from '../../app/_lib/viewport';
@@ -59,7 +59,7 @@ export const phone = textLike(
 /** Contrast of text in WCAG 2, level AA: text is drawn in the accent colour, and dark text on it. */
 const leastContrast = 4.5;
 
-const contrastOf = (colour: string) => new Color(colour).contrast(viewport.themeColor, 'WCAG21');
+const contrastOf = (colour: string) => Color(colour).contrast(Color(viewport.themeColor));
 
 /** The accent colour, readable on the ground of the pages. */
 export const accent = textLike(

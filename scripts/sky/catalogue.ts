@@ -3,12 +3,13 @@
  * Source: d3-celestial 0.7.35 by Olaf Frohn, from XHIP, the extended Hipparcos compilation (VizieR V/137D).
  * Licence: BSD 3-Clause, see scripts/sky/LICENSE-d3-celestial.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { minBy } from 'es-toolkit';
 import { encode, encodePair, raSteps } from '../../app/_lib/sky/packing';
 import { separation, towards } from '../../app/_lib/sky/vectors';
+import { runOrThrow } from '../lib/run';
 
 interface Collection<Geometry, Properties> {
   features: { id: string; properties: Properties; geometry: { coordinates: Geometry } }[];
@@ -32,9 +33,11 @@ const named =
     ' ',
   );
 
-const require = createRequire(import.meta.url);
-const data = join(dirname(require.resolve('d3-celestial/package.json')), 'data');
-const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), 'utf8'));
+// Fetched for this run alone: 50 MB that nothing else needs.
+const folder = mkdtempSync(join(tmpdir(), 'stars-'));
+await runOrThrow('npm', ['pack', 'd3-celestial@0.7.35'], { cwd: folder });
+await runOrThrow('tar', ['-xzf', 'd3-celestial-0.7.35.tgz'], { cwd: folder });
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, 'package/data', file), 'utf8'));
 
 const all = (read('stars.6.json') as Collection<Point, { mag: number; bv: string }>).features.map(
   ({ properties, geometry }): Star => ({
@@ -44,6 +47,7 @@ const all = (read('stars.6.json') as Collection<Point, { mag: number; bv: string
   }),
 );
 const constellations = (read('constellations.lines.json') as Collection<Point[][], unknown>).features;
+rmSync(folder, { recursive: true });
 
 const distance = (a: Point, b: Point) => separation(towards(...a), towards(...b));
 
