@@ -11,21 +11,10 @@ export interface Drawing {
   height: number;
   /** Samples of a pixel on an edge. */
   samples: number;
-  /** The part that is drawn: left, bottom, width, height in pixels. */
-  crop: [number, number, number, number];
 }
 
-/** Gives the pixels of the crop as base64 of RGBA bytes, the bottom row first. */
-export async function draw({
-  scene,
-  finish,
-  layers,
-  width,
-  height,
-  samples,
-  crop,
-}: Drawing): Promise<string> {
-  const [left, bottom, cropWidth, cropHeight] = crop;
+/** Gives the pixels as base64 of RGBA bytes, the bottom row first. */
+export async function draw({ scene, finish, layers, width, height, samples }: Drawing): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('webgl2', {
     antialias: false,
@@ -66,9 +55,9 @@ export async function draw({
   const drawTiles = async () => {
     const tile = 96;
     gl.enable(gl.SCISSOR_TEST);
-    for (let y = bottom; y < bottom + cropHeight; y += tile) {
-      for (let x = left; x < left + cropWidth; x += tile) {
-        gl.scissor(x, y, Math.min(tile, left + cropWidth - x), Math.min(tile, bottom + cropHeight - y));
+    for (let y = 0; y < height; y += tile) {
+      for (let x = 0; x < width; x += tile) {
+        gl.scissor(x, y, tile, tile);
         gl.drawArrays(gl.TRIANGLES, 0, 3);
         gl.finish();
       }
@@ -117,8 +106,8 @@ export async function draw({
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   useProgram(wholePicture, finish.source, finish.uniforms);
   await drawTiles();
-  const pixels = new Uint8Array(cropWidth * cropHeight * 4);
-  gl.readPixels(left, bottom, cropWidth, cropHeight, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  const pixels = new Uint8Array(width * height * 4);
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { root } from '../../lib/paths';
 import { type Drawing, draw } from './draw';
 import { lights } from './lights';
 import { PlanetView, planetCenter } from './planet-view';
@@ -9,44 +10,25 @@ import { type Preset, presets } from './presets';
 import { unit } from './random';
 import { stars } from './stars';
 
-export interface Draft {
-  /** The folder to write to. */
-  out: string;
-  /** 1 is the full size. */
-  scale: number;
-  /** The part to draw: left, top, width, height in fractions. */
-  crop: [number, number, number, number];
-}
-
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const base64 = (floats: Float32Array) => Buffer.from(floats.buffer).toString('base64');
 
-/** Renders the scene, world or portrait of that name; gives one line about it. */
-export async function renderScene(page: Page, name: string, { out, scale, crop }: Draft): Promise<string> {
+/** Renders the scene, world or portrait of that name into content/pictures; gives one line about it. */
+export async function renderScene(page: Page, name: string): Promise<string> {
   const preset = presets[name];
   if (!preset) throw new Error(`"${name}" is no picture; expected one of ${Object.keys(presets).join(', ')}`);
-  const [width, height] = [Math.round(preset.size[0] * scale), Math.round(preset.size[1] * scale)];
-  const [left, top, across, down] = crop;
-  const window: Drawing['crop'] = [
-    Math.round(width * left),
-    Math.round(height * (1 - top - down)),
-    Math.round(width * across),
-    Math.round(height * down),
-  ];
-  const pixels = await page.evaluate(draw, drawing(preset, width, height, window));
-  const image = sharp(Buffer.from(pixels, 'base64'), {
-    raw: { width: window[2], height: window[3], channels: 4 },
-  }).flip();
-  const file = join(out, preset.file);
-  mkdirSync(dirname(file), { recursive: true });
+  const [width, height] = preset.size;
+  const pixels = await page.evaluate(draw, drawing(preset));
+  const image = sharp(Buffer.from(pixels, 'base64'), { raw: { width, height, channels: 4 } }).flip();
   const encoded = preset.cutOut
     ? image.webp(preset.webp ?? { lossless: true, effort: 6 })
     : image.removeAlpha().jpeg({ quality: 93, chromaSubsampling: '4:4:4', mozjpeg: true });
-  const info = await encoded.toFile(file);
+  const info = await encoded.toFile(join(root, 'content/pictures', preset.file));
   return `${preset.file} ${info.width}x${info.height} ${Math.round(info.size / 1000)} kB`;
 }
 
-function drawing(preset: Preset, width: number, height: number, crop: Drawing['crop']): Drawing {
+function drawing(preset: Preset): Drawing {
+  const [width, height] = preset.size;
   const { shader, planet, sun, axis, sky, night, fade = [-1, -0.5], cutOut, samples = 4 } = preset;
   const center = planet && ('limb' in planet ? planetCenter(planet) : planet.center);
   const uniforms = {
@@ -76,6 +58,5 @@ function drawing(preset: Preset, width: number, height: number, crop: Drawing['c
     width,
     height,
     samples,
-    crop,
   };
 }
