@@ -37,8 +37,8 @@ export function findBrowser(env: Environment = process.env): string | undefined 
  * Chromium without its windows: it opens pages in two thirds of the time, and lacks the back/forward cache. Undefined
  * where CHROMIUM names another browser.
  */
-export function findHeadlessShell(env: Environment = process.env): string | undefined {
-  return env.CHROMIUM ? undefined : onPath([HEADLESS_SHELL], env).find(isRunnable);
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM ? undefined : onPath([HEADLESS_SHELL], process.env).find(isRunnable);
 }
 
 export async function provideBrowser(): Promise<string> {

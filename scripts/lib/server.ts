@@ -14,9 +14,6 @@ import { listFiles } from './files';
 import { headersFor, parseHeadersFile } from './headers-file';
 import type { Settings } from './settings';
 
-/** Files for the host, not for visitors. */
-const HIDDEN = new Set(['/_headers', '/_redirects']);
-
 /** Types that sirv sends without a character set; browsers would guess one, and accents break. */
 const TEXT_TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
@@ -101,7 +98,8 @@ function createHandler({ dir, basePath = '' }: Site): RequestListener {
     if (!pathname.startsWith(`${basePath}/`)) return sendOutside(response, basePath);
     const inside = pathname.slice(basePath.length);
     if (folders.has(`${inside}/`)) return redirect(response, `${pathname}/${search}`);
-    if (HIDDEN.has(inside)) return sendNotFound(request, response);
+    // A file for the host, not for visitors.
+    if (inside === '/_headers') return sendNotFound(request, response);
 
     const file = inside.endsWith('/') ? `${inside}index.html` : inside;
     const type = TEXT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
