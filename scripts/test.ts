@@ -1,4 +1,7 @@
-/** `npm test`, once the packages are installed. Stops at the first step that fails; the last line is always the totals. */
+/**
+ * `npm test`, after bootstrap.mjs has checked Node and installed the packages. Stops at the first step that fails; the last
+ * line is always the totals. Which tests run: playwright.config.ts.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideTestBrowser } from './lib/browser';

@@ -22,7 +22,7 @@ const pageTable = (locale: Locale) =>
  * The first script in `<head>` of every page. Before the first paint it replaces `#/x` by x's exported page, through a
  * table of known names, and every other address by the error screen. The current page is hidden meanwhile, because a
  * browser paints it until the new one arrives. It does the same for an address typed later, until `AddressProvider`
- * replaces its handler: Next's first commit overwrites what was typed before it.
+ * puts its own handler in place: Next's first commit overwrites what was typed before it.
  * The name of a work alone, as in links of pages without script, leads to the work from any page.
  * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
  * A shared work becomes the fragment of its page, so that the browser itself goes there while the page arrives; its name
@@ -39,7 +39,7 @@ export function addressScript(locale: Locale): string {
     'if(!e&&to!==l+"#"+w)document.documentElement.style.visibility="hidden";',
     'location.replace(to)};',
     'f();',
-    // A handler that whoever follows addresses from then on puts their own in place of. `hashchange` would come too late.
+    // `AddressProvider` replaces this handler; from then on an unknown hash is the place `unknown`. `hashchange` comes too late.
     'onpopstate=f',
     '})()',
   ].join('');

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from './locales';
 
-/** The table of known pages: no other name in an address has an effect. */
+/** The table of known pages, in the order of the menu (words: `nav.*`): no other name in an address has an effect. */
 export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];

@@ -23,7 +23,7 @@ export interface Cv {
 }
 
 /** For each printed file, a hash of the page it was printed from and of the file itself. */
-const RECORD = 'content/cv.json';
+const RECORD = 'content/cv-hashes.json';
 
 /** The site's two families, in the instances that the styles use. A variable font would be embedded as drawings. */
 const FONTS = [

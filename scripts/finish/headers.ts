@@ -51,7 +51,8 @@ function securityHeaders(remoteOrigin: string | null): HeaderRule['headers'] {
 
 /**
  * How long each part of the export may be cached. Hosts join the values of rules that overlap, and Cloudflare knows `*`
- * only at the end of a path: so each file or folder at the top gets its own rule, and no path matches two.
+ * only at the end of a path: so each file or folder at the top gets its own rule, and no path matches two. docs/nginx.conf
+ * shows the result: a year for hashed names, a day for icons and previews, no time for the rest.
  */
 function cacheRules(out: string): HeaderRule[] {
   const rule = (pattern: string, value: string): HeaderRule => ({

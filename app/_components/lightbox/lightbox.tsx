@@ -52,6 +52,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
     const image = box?.querySelector('img');
     const origin = thumbnails.current?.children[index];
     if (box && image && origin) await shrinkInto(origin, image, box);
+    // The browser returns the focus to the thumbnail.
     box?.close();
   };
 
