@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import getPort from 'get-port';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, type Project } from 'playwright/test';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 import { readSettings } from './scripts/lib/settings';
 
@@ -37,12 +37,18 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What every engine has to do alike; what depends on Chromium's tools (throttling, tracing, offline) stays with it. */
 const engineSpecs =
-  /\/(hash-addresses|language|menu|lightbox|videos|pages|layout|contact|share|overview)\.spec\.ts/;
+  /e2e[\\/](hash-addresses|language|menu|lightbox|videos|pages|layout|contact|share|overview)\.spec\.ts/;
+
+/** The project of an engine when it is asked for. */
+function otherEngine(name: string, use: Project['use']): Project[] {
+  if (!isAsked(name)) return [];
+  return [{ name, testMatch: engineSpecs, grepInvert: /@touch/, use }];
+}
 
 /** Debian's Firefox, by BiDi; without it Playwright's own. */
-const firefox = {
+const firefox: Project['use'] = {
   ...desktop,
-  browserName: 'firefox' as const,
+  browserName: 'firefox',
   ...(existsSync('/usr/bin/firefox-esr') && { channel: 'moz-firefox' }),
   launchOptions: {
     executablePath: existsSync('/usr/bin/firefox-esr') ? '/usr/bin/firefox-esr' : undefined,
@@ -52,6 +58,13 @@ const firefox = {
       'ui.prefersReducedMotion': 1,
     },
   },
+};
+
+const compare: Project = {
+  name: 'compare',
+  testMatch: compareSpec,
+  use: desktop,
+  expect: { toHaveScreenshot: { pathTemplate: 'test-results/compared/{arg}{ext}', maxDiffPixels: 60 } },
 };
 
 /** Ends the run in one line when nobody answers at BASE_URL. */
@@ -115,18 +128,7 @@ export default defineConfig({
     ...(deployed
       ? []
       : [{ name: 'variants', testMatch: variantSpecs, dependencies: ['variant build'], use: desktop }]),
-    ...(deployed && process.env.COMPARE_URL
-      ? [
-          {
-            name: 'compare',
-            testMatch: compareSpec,
-            use: desktop,
-            expect: {
-              toHaveScreenshot: { pathTemplate: 'test-results/compared/{arg}{ext}', maxDiffPixels: 60 },
-            },
-          },
-        ]
-      : []),
+    ...(deployed && process.env.COMPARE_URL ? [compare] : []),
     {
       name: 'desktop',
       testIgnore: [toolSpecs, variantSpecs, compareSpec],
@@ -139,28 +141,8 @@ export default defineConfig({
       grep: /@phone|@touch/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    ...(isAsked('firefox')
-      ? [
-          {
-            name: 'firefox',
-            testIgnore: [toolSpecs, variantSpecs],
-            testMatch: engineSpecs,
-            grepInvert: /@touch/,
-            use: firefox,
-          },
-        ]
-      : []),
-    ...(isAsked('webkit')
-      ? [
-          {
-            name: 'webkit',
-            testIgnore: [toolSpecs, variantSpecs],
-            testMatch: engineSpecs,
-            grepInvert: /@touch/,
-            use: { ...desktop, browserName: 'webkit' as const, launchOptions: {} },
-          },
-        ]
-      : []),
+    ...otherEngine('firefox', firefox),
+    ...otherEngine('webkit', { ...desktop, browserName: 'webkit', launchOptions: {} }),
   ],
   webServer: needsSite
     ? {
