@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useWords } from '@/app/_lib/messages';
 import type { Hobby } from '@/content/schema';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { useWords } from '@/app/_lib/messages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { pictureSources } from '@/app/_lib/pictures';
 import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
