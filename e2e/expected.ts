@@ -1,4 +1,7 @@
-/** What the site has to say, read from `content/` and `messages/`: a test never repeats a word of the owner. */
+/**
+ * The expected texts, read from `content/` and `messages/`: a test never repeats a word of the owner. What visitors do, and the
+ * wait for an interactive page, is in support.ts.
+ */
 
 import { createTranslator } from 'next-intl';
 import { capitalize } from '../app/_lib/capitalize';

@@ -3,9 +3,9 @@ import { capitalize } from './capitalize';
 import type { Locale } from './locales';
 
 /**
- * A range of months in words. The year of both is given once.
- * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'fr') // 'Mai – juil. 2021'
- * @example formatPeriod({ from: '2025-01', to: null }, 'en') // 'Jan 2025 – today'
+ * A range of months of `content/` in words, all of which come from `Intl`. The year of both is given once.
+ * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en') // 'May – Jul 2021'
+ * @example formatPeriod({ from: '2025-01', to: null }, 'fr') // 'Janv. 2025 – aujourd’hui'
  */
 export function formatPeriod({ from, to }: Period, locale: Locale): string {
   if (from === to) return capitalize(formatMonth(from, locale), locale);

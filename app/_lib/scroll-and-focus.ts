@@ -7,7 +7,10 @@ function findWork(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
 }
 
-/** Scrolls the page that is shown and moves the focus. `nextPlace` (next-place.ts) decides where to. */
+/**
+ * Scrolls the page that is shown and moves the focus: to the heading of the work that the address names, else to that of the
+ * page. next-place.ts reads the address; the error screen focuses its own heading.
+ */
 export function arrive({ work, scroll, focus }: Pick<Move, 'work' | 'scroll' | 'focus'>) {
   layOutNearFirst(scroll === 0);
   const target = work ? findWork(work) : undefined;

@@ -7,7 +7,7 @@ const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 /** Script types that a browser runs, and so checks against the policy. Any other type is a block of data. */
 const RUNNING_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** The directives that all pages have in common, for the headers file too. */
+/** What all pages have in common. headers.ts sends it too, with `frame-ancestors`; docs/nginx.conf repeats it. */
 export function sharedDirectives(remoteOrigin: string | null): string[] {
   return [
     // data: is for the drawings inside style sheets.
@@ -23,7 +23,7 @@ export function sharedDirectives(remoteOrigin: string | null): string[] {
 /**
  * Gives a page a Content-Security-Policy with the hashes of its own inline scripts: a static host can't send a nonce,
  * and Next writes its payload as inline scripts. The last transform, as it hashes what the others have written.
- * @param remoteOrigin the origin of a background picture that the owner has chosen
+ * @param remoteOrigin the origin of `background.remoteUrl` in content/profile.ts
  */
 export function addSecurityPolicy($: Page, remoteOrigin: string | null): void {
   // A policy applies only to what follows it, and the character set has to be in the first bytes.

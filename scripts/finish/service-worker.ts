@@ -21,7 +21,10 @@ const SMALL_PICTURES = /^pictures\/(portrait|(scenes|covers)\/.+)-(\d+)\.[0-9a-f
 /** A name that contains its hash: never fetched a second time when the browser has the file already. */
 const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
 
-/** Writes out/sw.js, the service worker that keeps the site readable without a network. */
+/**
+ * Writes out/sw.js, the service worker that keeps the site readable without a network. What it does: offline-worker.ts; when
+ * it is registered: app/_components/shell/use-offline-copy.ts.
+ */
 export async function writeServiceWorker({ out, basePath }: Export): Promise<string> {
   const files = listFiles(out);
   const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallestSizes(files)];
