@@ -3,10 +3,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
 import {
   errorHeading,
+  flags,
   hashAddresses,
   headings,
   pageAddresses,
-  roots,
   videos,
   words,
   works,
@@ -20,11 +20,10 @@ const scripts = /\/_next\/static\/.*\.js$/;
 /** Opens an address without waiting for its scripts. */
 const openHeld = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
 
-test('links, flags and addresses work before the scripts', { tag: '@smoke' }, async ({ page }) => {
+test('links, flags and typed addresses work before the scripts', { tag: '@smoke' }, async ({ page }) => {
   const errors = recordErrors(page);
   const release = await holdRequests(page, scripts);
   await openHeld(page, pageAddresses.fr.home);
-  await expectHeading(page, headings.fr.home);
   const links = page.getByRole('navigation').getByRole('list').getByRole('link');
   await links.filter({ hasText: words('fr', 'nav.hobbies') }).click();
   await expectPage(page, 'fr', 'hobbies', pageAddresses.fr.hobbies);
@@ -32,15 +31,41 @@ test('links, flags and addresses work before the scripts', { tag: '@smoke' }, as
   await expectHeading(page, headings.en.hobbies);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  await openHeld(page, hashAddresses.en.portfolio);
+  const last = works.at(-1)?.id;
+  await typeHash(page, `#/portfolio?at=${last}`);
   await expectHeading(page, headings.en.portfolio);
+  await expect(page).toHaveURL(`${pageAddresses.en.portfolio}#${last}`);
+  await test.step('an unknown address is readable, with ways home', () => expectReadableError(page));
+  await typeHash(page, '#/contact');
+  await expectHeading(page, headings.en.contact);
+  for (const [value, scheme] of [
+    [profile.email, 'mailto:'],
+    [profile.phone, 'tel:'],
+  ] as const) {
+    const link = page.getByRole('link', { name: value });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${scheme}`));
+  }
+
   release();
   await untilReady(page);
-  await expectPage(page, 'en', 'portfolio');
+  await expectPage(page, 'en', 'contact');
   await switchTo(page, 'fr');
-  await expectPage(page, 'fr', 'portfolio');
+  await expectPage(page, 'fr', 'contact');
   expect(errors).toEqual([]);
 });
+
+/** Expects an error screen that can be read and left without scripts. It has one document, which is in French. */
+async function expectReadableError(page: Page) {
+  await typeHash(page, '#/nope');
+  await expectHeading(page, errorHeading);
+  await expect(page).toHaveURL(/#\/nope$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('404 Not Found', { exact: true })).toBeVisible();
+  await expect(main.getByText(words('fr', 'error.whatHappened.notFound'))).toBeVisible();
+  await expect(main.getByRole('link', { name: words('fr', 'error.home'), exact: true })).toBeVisible();
+  await main.getByRole('link', { name: flags.en }).click();
+  await expectHeading(page, headings.en.home);
+}
 
 test('a menu opened before the scripts still works after them', { tag: '@touch' }, async ({ page }) => {
   const errors = recordErrors(page);
@@ -66,39 +91,42 @@ test('a menu opened before the scripts still works after them', { tag: '@touch' 
   expect(errors).toEqual([]);
 });
 
-test('pictures, videos, e-mail and phone are links until the scripts run', async ({ page }) => {
+/** Expects to be at a work, under its address. */
+async function expectAtWork(page: Page, id = '') {
+  const subTitle = works.find((work) => work.id === id)?.subTitle ?? '';
+  const heading = page.getByRole('heading', { level: 3, name: words('fr', subTitle), exact: true });
+  await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${id}`);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+}
+
+test('pictures, videos and Share are links until the scripts run', async ({ page }) => {
   await page.route(/^https:\/\/www\.youtube(-nocookie)?\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>YouTube</title>' }),
   );
   const errors = recordErrors(page);
   const release = await holdRequests(page, scripts);
-  await openHeld(page, pageAddresses.fr.contact);
-  for (const [value, scheme] of [
-    [profile.email, 'mailto:'],
-    [profile.phone, 'tel:'],
-  ] as const) {
-    const link = page.getByRole('link', { name: value });
-    await expect(link).toHaveAttribute('href', new RegExp(`^${scheme}`));
-  }
-
   const thumbnail = page.getByRole('list', { name: words('fr', 'portfolio.pictures') }).getByRole('link');
   const [video] = videos;
   const title = words('fr', 'video.play', { title: words('fr', video?.title ?? 'nav.menu') });
   const hasPictures = works.some(({ pictures }) => pictures.length > 0);
-  await openHeld(page, pageAddresses.fr.portfolio);
   if (hasPictures) {
+    await openHeld(page, pageAddresses.fr.portfolio);
     await thumbnail.first().click();
     await expect(page).toHaveURL(/\/pictures\/works\/[\w.-]+$/);
-    await openHeld(page, pageAddresses.fr.portfolio);
   }
   if (video) {
+    await openHeld(page, pageAddresses.fr.portfolio);
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(`https://www.youtube.com/watch?v=${video.id}`);
-    await openHeld(page, pageAddresses.fr.portfolio);
   }
+  await openHeld(page, hashAddresses.fr.portfolio);
+  const lastWork = page.getByRole('article').last();
+  await lastWork.getByRole('link', { name: words('fr', 'share.share') }).click();
 
   release();
   await untilReady(page);
+  await expectAtWork(page, works.at(-1)?.id);
   if (hasPictures) {
     await thumbnail.first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -108,45 +136,7 @@ test('pictures, videos, e-mail and phone are links until the scripts run', async
     await page.getByRole('button', { name: title, exact: true }).click();
     await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/embed/${video.id}\\?`));
   }
-  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
   expect(errors).toEqual([]);
-});
-
-/** Expects to be at a work, under its address. */
-async function expectAtWork(page: Page, id: string) {
-  const subTitle = works.find((work) => work.id === id)?.subTitle ?? '';
-  const heading = page.getByRole('heading', { level: 3, name: words('fr', subTitle), exact: true });
-  await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${id}`);
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-}
-
-test('a typed address is followed, and a click on Share ends at its work', async ({ page }) => {
-  const last = works.at(-1)?.id;
-  let release = await holdRequests(page, scripts);
-  await openHeld(page, roots.en);
-  await typeHash(page, `#/portfolio?at=${last}`);
-  await expectHeading(page, headings.en.portfolio);
-  await expect(page).toHaveURL(`${pageAddresses.en.portfolio}#${last}`);
-  await typeHash(page, '#/nope');
-  await expectHeading(page, errorHeading);
-  await expect(page).toHaveURL(`${roots.en}#/nope`);
-  await typeHash(page, '#/contact');
-  await expectHeading(page, headings.en.contact);
-  release();
-  await untilReady(page);
-  await expect(page).toHaveURL(hashAddresses.en.contact);
-
-  release = await holdRequests(page, scripts);
-  await openHeld(page, pageAddresses.fr.portfolio);
-  const share = page
-    .getByRole('article')
-    .last()
-    .getByRole('link', { name: words('fr', 'share.share') });
-  await share.click();
-  release();
-  await untilReady(page);
-  await expectAtWork(page, last ?? '');
 });
 
 test('a click on a technology while the scripts start ends at the work', async ({ page }) => {

@@ -37,29 +37,30 @@ async function expectFlags(page: Page, current: Language) {
 }
 
 test('a flag switches every word of every page with no request', { tag: '@smoke' }, async ({ page }) => {
-  test.slow();
   const errors = recordErrors(page);
   const quiet = watchTraffic(page);
   await open(page, hashAddresses.fr.home);
   await untilRenderedAhead(page);
-  await expectFlags(page, 'fr');
+  // Longer words may move lazy pictures into view: they are loaded before.
+  for (const name of [...pages.slice(1), 'home'] as const) {
+    await moveTo(page, 'fr', name);
+    await seeWholePage(page);
+  }
+  await quiet();
+  const requests = recordRequests(page);
   let from: Language = 'fr';
   for (const name of pages) {
     if (name !== 'home') await moveTo(page, from, name);
-    // Longer words may move lazy pictures into view: they are loaded before.
-    await seeWholePage(page);
-    await quiet();
     const entries = await page.evaluate(() => history.length);
-    const requests = recordRequests(page);
     const to: Language = otherLanguage[from];
     await switchTo(page, to);
-    await expectPage(page, to, name);
+    await expectPage(page, to, name, hashAddresses[to][name].replace(/\/$/, '/#/'));
     await expectFlags(page, to);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await expectAllWords(page, to, name);
-    expect(requests.map((request) => request.url())).toEqual([]);
     from = to;
   }
+  expect(requests.map((request) => request.url())).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -107,6 +108,8 @@ test('a switch keeps the text that is being read, and translates a shown message
   const text = article.getByRole('listitem').first();
   const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
   await open(page, hashAddresses.fr.portfolio);
+  // Some browsers keep the place themselves; Safari does not.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   for (const [width, from] of [
     [1440, 'fr'],
     [390, 'en'],
@@ -120,7 +123,7 @@ test('a switch keeps the text that is being read, and translates a shown message
     const shown = (await text.textContent()) ?? '';
     await switchTo(page, otherLanguage[from]);
     await expect(text).not.toHaveText(shown);
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+    expect(Math.abs((await top()) - before), `at ${width} px`).toBeLessThanOrEqual(4);
   }
 
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);

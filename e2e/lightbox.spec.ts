@@ -47,11 +47,6 @@ class Lightbox {
     await this.expectShown(1);
   }
 
-  async open() {
-    await open(this.page, hashAddresses[this.language].portfolio);
-    await this.enlarge();
-  }
-
   async press(button: 'previous' | 'next' | 'close') {
     await this.dialog.getByRole('button', { name: words(this.language, `lightbox.${button}`) }).click();
   }
@@ -77,31 +72,6 @@ async function drag(page: Page, by: { x: number; y: number }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('buttons turn the pictures, also in the other language', { tag: '@smoke' }, async ({ page }) => {
-  const lightbox = new Lightbox(page);
-  await lightbox.open();
-  await expect
-    .poll(() => lightbox.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await lightbox.press('next');
-  await lightbox.expectShown(2);
-  await lightbox.press('previous');
-  await lightbox.press('previous');
-  await lightbox.expectShown(0);
-  await lightbox.press('next');
-  await lightbox.expectShown(1);
-  await lightbox.press('close');
-  await lightbox.expectClosed();
-  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
-
-  const other = new Lightbox(page, 'en');
-  await switchTo(page, other.language);
-  await other.enlarge();
-  await other.press('next');
-  await other.expectShown(2);
-  await expect(page).toHaveURL(hashAddresses.en.portfolio);
-});
-
 /** What gets the focus one after the other: a button of the dialog, something behind it, or the browser's own bar. */
 async function pressTabs(page: Page) {
   const reached: string[] = [];
@@ -119,27 +89,54 @@ async function pressTabs(page: Page) {
   return reached;
 }
 
-test('keys turn and close, Ctrl and click open a tab, Back closes', async ({ page, context }) => {
-  await open(page, hashAddresses.fr.home);
-  await moveTo(page, 'fr', 'portfolio');
-  const lightbox = new Lightbox(page);
-  await lightbox.thumbnails.first().press('Enter');
-  await lightbox.expectShown(1);
-  await page.keyboard.press('ArrowRight');
-  await lightbox.expectShown(2);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await lightbox.expectShown(0);
-  await page.keyboard.press('ArrowRight');
-  await lightbox.expectShown(1);
-
+test('keys and buttons turn the pictures and close them, in both languages', { tag: '@smoke' }, async ({
+  page,
+}) => {
+  const french = new Lightbox(page);
+  await open(page, hashAddresses.fr.portfolio);
+  await french.thumbnails.first().press('Enter');
+  await french.expectShown(1);
+  await expect
+    .poll(() => french.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await french.expectShown(number);
+  }
   const reached = await pressTabs(page);
   const buttons = ['previous', 'next', 'close'].map((name) => words('fr', `lightbox.${name}`));
   expect(reached).toEqual(expect.arrayContaining(buttons));
   expect(reached.filter((place) => place.startsWith('behind'))).toEqual([]);
-  await lightbox.dialog.press('Escape');
-  await lightbox.expectClosed();
+  await french.dialog.press('Escape');
+  await french.expectClosed();
+  await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 
+  const english = new Lightbox(page, 'en');
+  await switchTo(page, 'en');
+  await english.enlarge();
+  for (const [button, number] of [
+    ['next', 2],
+    ['previous', 1],
+    ['previous', 0],
+    ['next', 1],
+  ] as const) {
+    await english.press(button);
+    await english.expectShown(number);
+  }
+  await english.press('close');
+  await english.expectClosed();
+  await expect(page).toHaveURL(hashAddresses.en.portfolio);
+});
+
+test('a picture is closed by Back and opens in a tab with Ctrl', async ({ page, context }) => {
+  await open(page, hashAddresses.fr.home);
+  await moveTo(page, 'fr', 'portfolio');
+  const lightbox = new Lightbox(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     lightbox.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
@@ -156,37 +153,17 @@ test('keys turn and close, Ctrl and click open a tab, Back closes', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('behind a picture nothing scrolls, and only a click beside it closes it', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  const lightbox = new Lightbox(page);
-  await lightbox.open();
-  const before = await page.evaluate(() => scrollY);
-  if (isMobile) {
-    await drag(page, { x: 0, y: -300 });
-  } else {
-    await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('End');
-  }
-  // A scroll takes effect with the next frame.
-  const after = await page.evaluate(
-    () =>
-      new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
-  );
-  expect(after).toBe(before);
-  await (isMobile ? lightbox.picture.tap() : lightbox.picture.click());
-  await lightbox.expectShown(1);
-  await (isMobile ? page.touchscreen.tap(6, 6) : page.mouse.click(6, 6));
-  await lightbox.expectClosed();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+/** Tries to scroll the page behind the picture, by finger or by wheel and keys. */
+async function tryToScroll(page: Page, isMobile: boolean) {
+  if (isMobile) return drag(page, { x: 0, y: -300 });
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+}
 
-test('a swipe turns the pictures, another drag does not', { tag: '@touch' }, async ({ page }) => {
-  const lightbox = new Lightbox(page);
-  await lightbox.open();
+/** Expects swipes to turn the pictures, and other drags to leave them. */
+async function expectSwipes(page: Page, lightbox: Lightbox) {
   for (const [x, y, number] of [
     [0, -240, 1],
     [60, 240, 1],
@@ -195,8 +172,31 @@ test('a swipe turns the pictures, another drag does not', { tag: '@touch' }, asy
     [-160, 20, 2],
     [160, -20, 1],
     [160, 0, 0],
+    [-160, 0, 1],
   ] as const) {
     await drag(page, { x, y });
     await lightbox.expectShown(number);
   }
+}
+
+test('behind a picture nothing scrolls; a click beside closes it, a swipe turns it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const lightbox = new Lightbox(page);
+  await open(page, hashAddresses.fr.portfolio);
+  await lightbox.enlarge();
+  const before = await page.evaluate(() => scrollY);
+  await tryToScroll(page, isMobile);
+  // A scroll takes effect with the next frame.
+  const after = await page.evaluate(
+    () =>
+      new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+  );
+  expect(after).toBe(before);
+  if (isMobile) await test.step('swipes', () => expectSwipes(page, lightbox));
+  await (isMobile ? lightbox.picture.tap() : lightbox.picture.click());
+  await lightbox.expectShown(1);
+  await (isMobile ? page.touchscreen.tap(6, 6) : page.mouse.click(6, 6));
+  await lightbox.expectClosed();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

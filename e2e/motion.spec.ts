@@ -3,8 +3,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { hashAddresses, headings, type PageName, words } from './expected';
 import { countAnimations, expectHeading, open, typeHash, untilRenderedAhead } from './support';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-// Without a graphics card the browser takes long to draw each frame.
+// Small, as each frame is drawn without a graphics card.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 800, height: 720 } });
 test.slow();
 
 const control = (page: Page, action: 'pause' | 'play') =>

@@ -1,14 +1,12 @@
 /** The first screen of Portfolio: works on the horizon of time, and technologies that filter them. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { technologiesByUse, technologyName } from '../app/_lib/overview';
 import { portfolio } from '../content/portfolio';
 import type { TechnologyId } from '../content/technologies';
-import { entries, works as expectedWorks } from './expected';
+import { type ExpectedWork, entries, works as expectedWorks } from './expected';
 import {
-  deviceOf,
   hashAddresses,
   type Language,
-  languages,
   open,
   pageAddresses,
   recordErrors,
@@ -42,11 +40,8 @@ const showRest = async (page: Page, language: Language) => {
   if (await more.isVisible()) await more.click();
 };
 
-const horizonLinks = (page: Page, language: Language) =>
-  page
-    .getByRole('main')
-    .getByRole('list', { name: words(language, 'overview.horizon') })
-    .getByRole('link');
+const horizon = (page: Page, language: Language) =>
+  page.getByRole('main').getByRole('list', { name: words(language, 'overview.horizon') });
 
 /** The distance of the first entry from the page's heading. */
 async function headerHeight(page: Page): Promise<number> {
@@ -57,12 +52,11 @@ async function headerHeight(page: Page): Promise<number> {
 }
 
 /** Expects no two lights of the horizon to meet, from 320 px on. */
-async function expectLightsApart(page: Page) {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+async function expectLightsApart(page: Page, links: Locator) {
   for (const wide of [320, 390, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width: wide, height: 900 });
-    const boxes = await horizonLinks(page, 'fr').evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
     );
     const meeting = boxes.flatMap((one, index) =>
       boxes
@@ -78,40 +72,48 @@ async function expectLightsApart(page: Page) {
     expect(Math.min(...boxes.map((box) => box.width)), 'no light is hidden').toBeGreaterThan(0);
     expect(meeting, `at ${wide} px`).toEqual([]);
   }
-  await page.setViewportSize({ width, height });
 }
 
-for (const language of languages) {
-  test(`the horizon in ${language} names every work in order and leads to it`, {
-    tag: deviceOf(language),
-  }, async ({ page }) => {
-    await open(page, hashAddresses[language].portfolio);
-    const dated = portfolio
-      .flatMap(({ date }, index) => entries[index]?.works.map((work) => ({ date, work, index })) ?? [])
-      .sort((one, other) => one.date.from.localeCompare(other.date.from));
-    const links = horizonLinks(page, language);
-    await expect(links).toHaveCount(dated.length);
-    for (const [at, { work, index }] of dated.entries()) {
-      const title = words(language, work.subTitle);
-      await expect(links.nth(at)).toHaveAccessibleName(`${title}, ${entries[index]?.date(language)}`);
-      // Addresses are the same in both languages.
-      if (language === 'en' && at > 0) continue;
-      await links.nth(at).click();
-      const heading = shownWorks(page).getByText(title, { exact: true });
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-      await expect(page).toHaveURL(`${hashAddresses[language].portfolio}?at=${work.id}`);
-    }
-    if (!uses.length) return;
-    await showRest(page, language);
-    const chips = page.getByRole('main').getByRole('list', { name: words(language, 'overview.uses') });
-    await expect(chips.first().getByRole('button')).toHaveText([
-      `${words(language, 'overview.all')} ${works.length}`,
-      ...uses.map((use) => `${technologyName(use.technology)} ${use.works.length}`),
-    ]);
-    if (language === 'fr') await test.step('no two lights meet', () => expectLightsApart(page));
+const dated = portfolio
+  .flatMap(({ date }, index) => entries[index]?.works.map((work) => ({ date, work, index })) ?? [])
+  .sort((one, other) => one.date.from.localeCompare(other.date.from));
+
+/** Expects every work with its dates in the order of time, and the technologies with the number of their works. */
+async function expectNames(page: Page, language: Language) {
+  const lights = dated.map(({ work, index }) => {
+    const name = `${words(language, work.subTitle)}, ${entries[index]?.date(language)}`;
+    return `  - listitem:\n    - ${JSON.stringify(`link ${JSON.stringify(name)}`)}`;
   });
+  await expect(horizon(page, language)).toMatchAriaSnapshot(
+    ['- list:', '  - /children: equal', ...lights].join('\n'),
+  );
+  const chips = page.getByRole('main').getByRole('list', { name: words(language, 'overview.uses') });
+  const all = [`${words(language, 'overview.all')} ${works.length}`];
+  const named = uses.map((use) => `${technologyName(use.technology)} ${use.works.length}`);
+  await expect(chips.first().getByRole('button')).toHaveText(uses.length ? [...all, ...named] : []);
 }
+
+/** Expects a link of the horizon to show its work. */
+async function expectWayTo(page: Page, link: Locator, { id, subTitle }: ExpectedWork) {
+  await link.click();
+  const heading = shownWorks(page).getByText(words('fr', subTitle), { exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(`${hashAddresses.fr.portfolio}?at=${id}`);
+}
+
+test('the horizon names works in order, in both languages, and leads to each', async ({ page }) => {
+  await open(page, hashAddresses.fr.portfolio);
+  await showRest(page, 'fr');
+  await expectNames(page, 'fr');
+  const links = horizon(page, 'fr').getByRole('link');
+  for (const [at, { work }] of dated.entries()) await expectWayTo(page, links.nth(at), work);
+  await test.step('no two lights meet', () => expectLightsApart(page, links));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await links.first().click({ trial: true });
+  await switchTo(page, 'en');
+  await expectNames(page, 'en');
+});
 
 test('a technology filters works by click or key, and gives the rest back', { tag: '@smoke' }, async ({
   page,

@@ -1,7 +1,7 @@
 /** What a visit stores and whom it asks: nothing and nobody, as long as no video is played. */
 import { expect, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
-import { moveTo, open, recordRequests, roots, seeWholePage, switchTo, words } from './support';
+import { moveTo, open, pageAddresses, recordRequests, roots, seeWholePage, switchTo, words } from './support';
 
 /** Everything that a page can store in the browser, by the name of its cache, database or key. */
 const readStores = (page: Page) =>
@@ -53,9 +53,8 @@ test.describe('where a copy for offline use is kept', () => {
   });
 });
 
-/** Expects the background of Home to be our own, and the policy to allow no other picture. */
+/** Expects the background of the page to be our own, and the policy to allow no other picture. */
 async function expectOwnBackground(page: Page) {
-  await open(page, roots.fr);
   if (profile.background.remoteUrl !== null) return;
   const sources = await page.evaluate(() =>
     [...document.images]
@@ -68,9 +67,9 @@ async function expectOwnBackground(page: Page) {
 }
 
 test('no injected script and no inline handler runs, and no foreign picture is shown', async ({ page }) => {
-  await expectOwnBackground(page);
-  for (const address of [roots.fr, './portfolio/', './nope']) {
+  for (const address of [roots.fr, pageAddresses.fr.portfolio, './nope']) {
     await page.goto(address);
+    if (address === roots.fr) await expectOwnBackground(page);
     const result = await page.evaluate(async () => {
       const refused: string[] = [];
       document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));

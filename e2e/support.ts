@@ -118,13 +118,13 @@ export async function typeHash(page: Page, hash: string) {
 
 /** Scrolls up a little where the bar has left the window, so that it returns. */
 export async function showBar(page: Page) {
-  await expect(async () => {
-    await page.evaluate(() => {
-      const box = document.querySelector('nav')?.getBoundingClientRect();
-      if (box && box.bottom <= 0) scrollBy({ top: -30, behavior: 'instant' });
+  const isShown = () =>
+    page.evaluate(() => {
+      const { bottom = 0 } = document.querySelector('nav')?.getBoundingClientRect() ?? {};
+      if (bottom <= 0) scrollBy({ top: -30, behavior: 'instant' });
+      return bottom > 0;
     });
-    await expect(page.getByRole('navigation')).toBeInViewport({ timeout: 1_000 });
-  }).toPass();
+  await expect.poll(isShown, { intervals: [50] }).toBe(true);
 }
 
 /** Goes back one entry. Playwright's own `goBack` waits for ever in Firefox for one without a hash. */

@@ -1,15 +1,7 @@
 /** The small players of the portfolio: before a click, playing, and when the player does not load. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import {
-  hashAddresses,
-  type Language,
-  languages,
-  otherLanguage,
-  pageAddresses,
-  videos,
-  words,
-} from './expected';
-import { deviceOf, open, recordRequests, switchTo, watchTraffic } from './support';
+import { hashAddresses, type Language, languages, otherLanguage, videos, words } from './expected';
+import { deviceOf, moveTo, open, recordRequests, seeWholePage, switchTo } from './support';
 
 const [video] = videos;
 test.skip(!video, 'no work has a video');
@@ -55,16 +47,14 @@ async function stubYoutube(page: Page, behaviour: 'replies' | 'silent' | 'blocke
 const playLabel = (language: Language, key = title) =>
   words(language, 'video.play', { title: words(language, key) });
 
-const playButton = (page: Page, language: Language = 'fr') =>
-  page.getByRole('button', { name: playLabel(language), exact: true });
+const playButton = (page: Page, language: Language = 'fr', key = title) =>
+  page.getByRole('button', { name: playLabel(language, key), exact: true });
 
-/** The list item of the first video, whatever it shows. */
-const boxOf = (page: Page, language: Language = 'fr') =>
-  page
-    .getByRole('list', { name: words(language, 'portfolio.videos') })
-    .first()
-    .getByRole('listitem')
-    .first();
+/** The list items of the videos, whatever they show. */
+const boxesOf = (page: Page, language: Language) =>
+  page.getByRole('list', { name: words(language, 'portfolio.videos') }).getByRole('listitem');
+
+const boxOf = (page: Page, language: Language = 'fr') => boxesOf(page, language).first();
 
 const failure = (page: Page, language: Language = 'fr') => page.getByText(words(language, 'video.failed'));
 
@@ -73,15 +63,12 @@ async function expectPlaying(box: Locator) {
   await expect(box.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
 }
 
-/** `toBeFocused` does not work here: a document counts as unfocused while a frame of another origin has the focus. */
 async function expectFocusIn(frame: Locator) {
   await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** 200 × 150, or as large as two in a row are on a phone, in the same shape. */
-function expectSmall(box: { width: number; height: number } | null, isPhone: boolean) {
-  expect(box).not.toBeNull();
-  const { width = 0, height = 0 } = box ?? {};
+/** Expects 200 × 150, or as large as two in a row are on a phone, in the same shape. */
+function expectSmall({ width, height }: { width: number; height: number }, isPhone: boolean) {
   if (!isPhone) expect([width, height]).toEqual([200, 150]);
   expect(width).toBeLessThanOrEqual(200);
   expect(width).toBeGreaterThan(140);
@@ -90,23 +77,37 @@ function expectSmall(box: { width: number; height: number } | null, isPhone: boo
 
 /** Expects every player to be small and to have the name of its video and our poster. */
 async function expectPosters(page: Page, language: Language, isMobile: boolean) {
-  for (const one of videos) {
-    const button = page.getByRole('button', { name: playLabel(language, one.title), exact: true });
-    const item = page.getByRole('listitem').filter({ has: button });
-    await item.scrollIntoViewIfNeeded();
-    await expect(button).toBeVisible();
-    expectSmall(await item.boundingBox(), isMobile);
-    const poster = item.locator('img');
-    await expect
-      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const isOurs = (image: HTMLImageElement) => new URL(image.currentSrc).origin === location.origin;
-    expect(await poster.evaluate(isOurs)).toBe(true);
+  await seeWholePage(page);
+  const boxes = boxesOf(page, language);
+  await expect(boxes.getByRole('button')).toHaveText(videos.map((one) => playLabel(language, one.title)));
+  const players = await boxes.evaluateAll((items) =>
+    items.map((item) => {
+      const poster = item.querySelector('img');
+      const isOurs = new URL(poster?.currentSrc ?? '').origin === location.origin;
+      const { width, height } = item.getBoundingClientRect();
+      return { width, height, hasPoster: isOurs && Boolean(poster?.naturalWidth) };
+    }),
+  );
+  for (const { hasPoster, ...size } of players) {
+    expectSmall(size, isMobile);
+    expect(hasPoster).toBe(true);
   }
 }
 
+/** Expects a switch of the language to rename the players that are idle and to leave the playing one alone. */
+async function expectRenamed(page: Page, from: Language) {
+  const to = otherLanguage[from];
+  const frame = await page.locator('iframe').elementHandle();
+  await switchTo(page, to);
+  await expect(boxesOf(page, to).getByRole('button')).toHaveText(
+    videos.slice(1).map((one) => playLabel(to, one.title)),
+  );
+  expect(await frame?.evaluate((element) => element.isConnected)).toBe(true);
+  await expectPlaying(boxOf(page, to));
+}
+
 for (const language of languages) {
-  test(`small players in ${language} ask nothing of another origin until a click`, {
+  test(`players in ${language} ask nothing of another origin until a click, then play side by side`, {
     tag: ['@smoke', ...deviceOf(language)],
   }, async ({ page, isMobile }) => {
     await page.clock.install();
@@ -127,10 +128,9 @@ for (const language of languages) {
 
     const requested = await stubYoutube(page, 'replies');
     await playButton(page, language).click();
-    const box = boxOf(page, language);
-    const frame = box.locator('iframe');
+    const frame = boxOf(page, language).locator('iframe');
     await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
-    await expectPlaying(box);
+    await expectPlaying(boxOf(page, language));
     await expectFocusIn(frame);
     const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
     expect(name).toBe(playLabel(language).replace(/\s/g, ' '));
@@ -138,7 +138,14 @@ for (const language of languages) {
     await page.clock.fastForward(1_000);
     await page.clock.fastForward(patience);
     await expect(failure(page, language)).toHaveCount(0);
+    await test.step('a language switch renames only idle players', () => expectRenamed(page, language));
     expect(requested).toEqual([embed]);
+
+    const second = videos[1];
+    if (!second) return;
+    await playButton(page, otherLanguage[language], second.title).press('Enter');
+    await expect(page.locator('iframe')).toHaveCount(2);
+    await expectFocusIn(page.locator('iframe').last());
   });
 }
 
@@ -158,71 +165,54 @@ async function expectFailure(page: Page, isMobile: boolean) {
   await expect(watchLink(page, 'fr')).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
   // The link covers the dead player, so it can be clicked.
   await watchLink(page, 'fr').click({ trial: true });
-  expectSmall(await boxOf(page).boundingBox(), isMobile);
+  expectSmall((await boxOf(page).boundingBox()) ?? { width: 0, height: 0 }, isMobile);
 }
 
-test('a silent or blocked player gives way to a message and a link, until it replies', async ({
+/** Leaves the page and returns: the players on it are idle again. */
+async function leaveAndReturn(page: Page) {
+  await moveTo(page, 'fr', 'contact');
+  await moveTo(page, 'fr', 'portfolio');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.unrouteAll();
+}
+
+test('a silent, blocked or offline player gives way to a message and a link', async ({
   page,
+  context,
   isMobile,
 }) => {
-  await page.clock.install();
-  await open(page, hashAddresses.fr.portfolio);
-  await stubYoutube(page, 'silent');
-  await playButton(page).press('Space');
-  await expectPlaying(boxOf(page));
-  await expectFailure(page, isMobile);
-  await switchTo(page, 'en');
-  await expect(failure(page, 'en')).toBeVisible();
-  await expect(watchLink(page, 'en')).toBeVisible();
-  const frame = page.frame({ url: /youtube-nocookie/ });
-  await expect.poll(() => frame?.evaluate(() => typeof Reflect.get(globalThis, 'reply'))).toBe('function');
-  await frame?.evaluate(() => Reflect.get(globalThis, 'reply')());
-  await expect(failure(page, 'en')).toHaveCount(0);
-  await expectPlaying(boxOf(page, 'en'));
-
-  await page.unrouteAll();
-  await stubYoutube(page, 'blocked');
-  await open(page, pageAddresses.fr.portfolio);
-  await playButton(page).press('Enter');
-  await expectFailure(page, isMobile);
-});
-
-test('without a network a player gives way to the message at once', async ({ page, context }) => {
   await page.clock.install({ time: 0 });
   await open(page, hashAddresses.fr.portfolio);
-  await playButton(page).scrollIntoViewIfNeeded();
-  await context.setOffline(true);
-  // The clock stops well before the player has had its time.
-  await page.clock.pauseAt(60_000);
-  await playButton(page).click();
-  await page.clock.runFor(1_000);
-  await expect(failure(page)).toBeVisible();
-});
+  await test.step('a silent player, until it replies', async () => {
+    await stubYoutube(page, 'silent');
+    await playButton(page).press('Space');
+    await expectPlaying(boxOf(page));
+    await expectFailure(page, isMobile);
+    await switchTo(page, 'en');
+    await expect(failure(page, 'en')).toBeVisible();
+    await expect(watchLink(page, 'en')).toBeVisible();
+    const frame = page.frame({ url: /youtube-nocookie/ });
+    await expect.poll(() => frame?.evaluate(() => typeof Reflect.get(globalThis, 'reply'))).toBe('function');
+    await frame?.evaluate(() => Reflect.get(globalThis, 'reply')());
+    await expect(failure(page, 'en')).toHaveCount(0);
+    await expectPlaying(boxOf(page, 'en'));
+    await switchTo(page, 'fr');
+  });
 
-test('a language switch renames idle players, and several play side by side', async ({ page }) => {
-  const quiet = watchTraffic(page);
-  await open(page, hashAddresses.fr.portfolio);
-  await quiet();
-  const requested = await stubYoutube(page, 'replies');
-  await playButton(page).press('Enter');
-  await expectPlaying(boxOf(page));
-  const frame = await boxOf(page).locator('iframe').elementHandle();
-  const requests = recordRequests(page);
+  await leaveAndReturn(page);
+  await test.step('a blocked player', async () => {
+    await stubYoutube(page, 'blocked');
+    await playButton(page).press('Enter');
+    await expectFailure(page, isMobile);
+  });
 
-  await switchTo(page, 'en');
-  const idle = videos.slice(1);
-  for (const { title: key } of idle) {
-    await expect(page.getByRole('button', { name: playLabel('en', key), exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: playLabel('fr', key), exact: true })).toHaveCount(0);
-  }
-  expect(await frame?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(requested).toEqual([embed]);
-  expect(requests.map((request) => request.url())).toEqual([]);
-  await expectPlaying(boxOf(page, 'en'));
-
-  for (const { title: key } of idle.slice(0, 1)) {
-    await page.getByRole('button', { name: playLabel('en', key), exact: true }).click();
-    await expect(page.locator('iframe')).toHaveCount(2);
-    await expectFocusIn(page.locator('iframe').last());
-  }
+  await leaveAndReturn(page);
+  await test.step('a player without a network, at once', async () => {
+    await context.setOffline(true);
+    // The clock stops well before the player has had its time.
+    await page.clock.pauseAt(60_000);
+    await playButton(page).click();
+    await page.clock.runFor(1_000);
+    await expect(failure(page)).toBeVisible();
+  });
 });
