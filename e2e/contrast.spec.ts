@@ -1,15 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
+import { untilSkyIsLive } from './sky';
 import {
   deviceOf,
-  expectHeading,
-  headings,
   type Language,
   languages,
-  open,
   type PageName,
-  pageAddresses,
-  pages,
+  seeWholePage,
+  visitPages,
+  withStyles,
   words,
 } from './support';
 
@@ -65,49 +64,32 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Opens a page and waits for text that scripts replace: the sky on Contact, the technologies on Portfolio. */
-async function openWhole(page: Page, name: PageName, language: Language) {
-  await open(page, pageAddresses[language][name]);
-  await expectHeading(page, headings[language][name]);
-  if (name === 'contact') await expect(page.locator('canvas')).toBeAttached();
+/** Waits for what is late after a move: the sky on Contact; on Portfolio the technologies and the height of each entry. */
+async function expectLateText(page: Page, name: PageName, language: Language) {
+  if (name === 'contact') await untilSkyIsLive(page, language);
   const all = page.getByRole('button', { name: words(language, 'overview.all') });
-  if (name === 'portfolio') await expect(all.first()).toBeVisible();
-  // The policy allows what scripts set through the object model.
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('* { transition: none !important }');
-    document.adoptedStyleSheets.push(still);
-  });
+  if (name !== 'portfolio') return;
+  await expect(all.first()).toBeVisible();
+  await seeWholePage(page);
 }
 
 /** A picture of the page down to an end, as `page.screenshot` takes it, but packed in half the time. */
 async function photograph(page: Page, end: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
+  const height = Math.min(cssContentSize.height, end);
   const { data } = await session.send('Page.captureScreenshot', {
-    clip: { ...cssContentSize, height: Math.min(cssContentSize.height, end), scale: 1 },
-    captureBeyondViewport: true,
+    clip: { ...cssContentSize, height, scale: 1 },
+    captureBeyondViewport: height > cssLayoutViewport.clientHeight,
     optimizeForSpeed: true,
   });
   await session.detach();
   return Buffer.from(data, 'base64');
 }
 
-/** Hides the letters, so that only what is behind them is seen, while a task lasts. */
-async function withoutText<Result>(page: Page, task: () => Promise<Result>): Promise<Result> {
-  await page.evaluate(() => {
-    const hidden = new CSSStyleSheet();
-    hidden.replaceSync(
-      ':root:root:root * { color: transparent !important; text-decoration-color: transparent !important }',
-    );
-    document.adoptedStyleSheets.push(hidden);
-  });
-  const result = await task();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop();
-  });
-  return result;
-}
+/** Leaves only what is behind the letters. */
+const withoutText =
+  ':root:root:root * { color: transparent !important; text-decoration-color: transparent !important }';
 
 /** The contrast that a line of text needs: less for labels and large titles. */
 const required = ({ isLabel }: Line) => (isLabel ? 4.5 : 7);
@@ -125,7 +107,7 @@ async function findUnreadableLines(
   expect(all.length).toBeGreaterThan(10);
   const lines = all.filter(({ y }) => y < end);
   expect(lines.length).toBeGreaterThan(0);
-  const shot = sharp(await withoutText(page, () => photograph(page, end))).removeAlpha();
+  const shot = sharp(await withStyles(page, withoutText, () => photograph(page, end))).removeAlpha();
   // Three pixels wide, as a letter's stroke is: a lone star is no ground.
   const { data, info } = await shot.blur(0.8).raw().toBuffer({ resolveWithObject: true });
 
@@ -218,13 +200,12 @@ for (const language of languages) {
   test(`every line of every page in ${language} can be read on the ground behind it`, {
     tag: deviceOf(language),
   }, async ({ page, isMobile }) => {
-    test.slow();
-    for (const name of pages) {
-      await test.step(name, async () => {
-        await openWhole(page, name, language);
+    await visitPages(page, language, async (name) => {
+      await expectLateText(page, name, language);
+      await withStyles(page, '* { transition: none !important }', async () => {
         await expectReadable(page);
         if (!isMobile) await expectReadableInMotion(page);
       });
-    }
+    });
   });
 }

@@ -1,5 +1,5 @@
 /** What visitors do and see, in the words of the tests. */
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import {
   flags,
   hashAddresses,
@@ -8,6 +8,8 @@ import {
   languages,
   type PageName,
   pageAddresses,
+  pages,
+  roots,
   titles,
   words,
 } from './expected';
@@ -114,6 +116,40 @@ export async function typeHash(page: Page, hash: string) {
   await page.evaluate((typed) => {
     location.hash = typed;
   }, hash);
+}
+
+/** Moves to a page within a visit by a typed hash. */
+export async function moveByHash(page: Page, language: Language, name: PageName) {
+  await typeHash(page, `#/${name === 'home' ? '' : name}`);
+  await expectHeading(page, headings[language][name]);
+}
+
+/** Opens the home page and moves from page to page. @param visit what happens on each */
+export async function visitPages(
+  page: Page,
+  language: Language,
+  visit: (name: PageName) => Promise<void>,
+  names: readonly PageName[] = pages,
+) {
+  await open(page, roots[language]);
+  for (const name of names) {
+    await test.step(name, async () => {
+      await moveByHash(page, language, name);
+      await visit(name);
+    });
+  }
+}
+
+/** Adds styles to the page while a task lasts, through the object model, as the policy allows it. */
+export async function withStyles<Result>(page: Page, css: string, task: () => Promise<Result>) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  const result = await task();
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return result;
 }
 
 /** Scrolls up a little where the bar has left the window, so that it returns. */
