@@ -4,23 +4,25 @@ import { hobbies } from '../content/hobbies';
 import { descriptionKey } from '../content/pictures';
 import { profile } from '../content/profile';
 import {
+  type ExpectedWork,
   entries,
   expectHeading,
   expectPage,
   goBack,
-  hashAddresses,
   headings,
   type Language,
   languages,
   listOf,
   messages,
-  open,
   type PageName,
   pageAddresses,
   pages,
   recordErrors,
+  roots,
   seeWholePage,
+  visitPages,
   words,
+  works,
 } from './support';
 
 /** What only one page shows. */
@@ -40,43 +42,32 @@ for (const language of languages) {
     isMobile,
   }) => {
     const errors = recordErrors(page);
-    for (const name of pages) {
-      await test.step(name, async () => {
-        await expectWholePage(page, language, name);
-        const bar = page.getByRole('navigation', { name: words(language, 'nav.label') });
-        // A phone has them in its menu.
-        for (const to of isMobile ? [] : pages) {
-          const link = bar.getByRole('list').getByRole('link', { name: words(language, `nav.${to}`) });
-          await expect(link).toBeVisible();
-        }
-        await expectContent[name](page, language, baseURL);
-      });
-    }
+    await visitPages(page, language, async (name) => {
+      await expectWholePage(page, language, name, isMobile);
+      await expectContent[name](page, language, baseURL);
+    });
     expect(errors).toEqual([]);
   });
 }
 
-/** Opens a page by its shared address: title, landmarks, its name in the bar, and every picture. */
-async function expectWholePage(page: Page, language: Language, name: PageName) {
-  // Otherwise it would be a move.
-  await page.goto('about:blank');
-  await open(page, hashAddresses[language][name]);
-  await expectPage(page, language, name);
-  const landmarks = page.locator('nav, main').filter({ visible: true });
-  expect(await landmarks.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
-    'nav',
-    'main',
-  ]);
-  const label = words(language, `nav.${name}`);
+/** Title, landmarks, the links of the bar, which a phone has in its menu, and every picture. */
+async function expectWholePage(page: Page, language: Language, name: PageName, isMobile: boolean) {
+  await expectPage(page, language, name, name === 'home' ? `${roots[language]}#/` : undefined);
   const bar = page.getByRole('navigation', { name: words(language, 'nav.label') });
-  await expect(bar.locator('[aria-current=page]').filter({ hasText: label })).toHaveCount(1);
+  const links = pages.map((to) => words(language, `nav.${to}`));
+  await expect(bar.getByRole('list').getByRole('link')).toContainText(isMobile ? [] : links);
+  await expect(bar.locator('[aria-current=page]')).toContainText([words(language, `nav.${name}`)]);
 
   await seeWholePage(page);
-  const broken = () =>
-    [...document.images]
+  const shown = await page.evaluate(() => ({
+    landmarks: [...document.querySelectorAll('nav, main')]
+      .filter((element) => element.checkVisibility())
+      .map(({ localName }) => localName),
+    broken: [...document.images]
       .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
-      .map((image) => image.src);
-  expect(await page.evaluate(broken)).toEqual([]);
+      .map((image) => image.src),
+  }));
+  expect(shown).toEqual({ landmarks: ['nav', 'main'], broken: [] });
 }
 
 /** The words, the photo, and the two links to each other page: in the text and as a panel. */
@@ -101,54 +92,88 @@ async function expectIntroduction(page: Page, language: Language, baseURL?: stri
   }
 }
 
-/** Every entry in order, and every work with its actions, technologies, link, pictures and videos. */
+/** Every entry in order, and every work with its actions, technologies, links, pictures and videos. */
 async function expectEntries(page: Page, language: Language) {
   const main = page.getByRole('main');
+  const articles = main.getByRole('article');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(
     entries.map(({ title }) => words(language, title)),
   );
-  const companies = new Set(entries.flatMap(({ company }) => (company ? words(language, company) : [])));
-
   for (const entry of entries) {
     const region = main.getByRole('region', { name: words(language, entry.title), exact: true });
-    await expect(region.getByText(entry.date(language), { exact: true })).toBeVisible();
-    for (const company of companies) {
-      const isOwn = entry.company !== undefined && words(language, entry.company) === company;
-      await expect(region.getByText(company, { exact: true })).toBeVisible({ visible: isOwn });
-    }
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(
-      entry.works.map(({ subTitle }) => words(language, subTitle)),
-    );
-    for (const [index, work] of entry.works.entries()) {
-      const article = region.getByRole('article').nth(index);
-      const actions = listOf(language, work.actions);
-      const more = article.getByRole('group').locator('summary');
-      if (await more.isVisible()) await more.click();
-      // Hidden ones have no role.
-      await expect(article.getByRole('listitem')).toContainText(actions);
-      const { summary } = work;
-      await expect(article.getByRole('term')).toHaveText(summary.map((one) => words(language, one.label)));
-      await expect(article.getByRole('definition')).toHaveText(
-        summary.map((one) => words(language, one.text)),
-      );
-      await expect(
-        article.getByRole('heading', { level: 4, name: words(language, 'portfolio.technos') }),
-      ).toHaveCount(work.technologies.length ? 1 : 0);
-      const technologies = article.getByRole('list', { name: words(language, 'portfolio.technos') });
-      await expect(technologies.getByRole('listitem')).toHaveText(work.technologies);
-
-      for (const [label, url] of Object.entries(work.links)) {
-        const link = article.getByRole('link', { name: words(language, label) });
-        await expect(link).toHaveCount(url ? 1 : 0);
-        if (url) await expect(link).toHaveAttribute('href', url);
-      }
-
-      const pictures = article.getByRole('list', { name: words(language, 'portfolio.pictures') });
-      await expect(pictures.getByRole('link')).toHaveCount(work.pictures.length);
-      const players = article.getByRole('list', { name: words(language, 'portfolio.videos') });
-      await expect(players.getByRole('button')).toHaveCount(work.videos.length);
-    }
+    await expect(region).toMatchAriaSnapshot(spokenEntry(language, entry));
   }
+  // Hidden ones have no role.
+  for (const more of await articles.locator('summary').filter({ visible: true }).all()) await more.click();
+  await expect(articles.getByRole('listitem')).toContainText(
+    works.flatMap((work) => [...listOf(language, work.actions), ...work.technologies]),
+  );
+
+  // Each was found where it belongs. There are no others.
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const lines = (await main.ariaSnapshot()).split('\n').map(plain);
+  const count = (part: string) => lines.filter((line) => line.includes(plain(part))).length;
+  const label = (key: string) => words(language, key, { description: '', title: '' });
+  const companies = entries.flatMap(({ company }) => (company ? `- paragraph: ${label(company)}` : []));
+  const links = (key: string) => works.filter((work) => work.links[key]).length;
+  expect({
+    works: count('- article:'),
+    companies: lines.filter((line) => companies.map(plain).includes(line)).length,
+    deployed: count(`link "${label('portfolio.deployedHere')}`),
+    code: count(`link "${label('portfolio.sourceCode')}`),
+    technologies: count(`heading "${label('portfolio.technos')}"`),
+    pictures: count(`link "${label('portfolio.openPicture')}`),
+    videos: count(`button "${label('video.play')}`),
+  }).toEqual({
+    works: works.length,
+    companies: companies.length,
+    deployed: links('portfolio.deployedHere'),
+    code: links('portfolio.sourceCode'),
+    technologies: works.filter((work) => work.technologies.length).length,
+    pictures: works.flatMap((work) => work.pictures).length,
+    videos: works.flatMap((work) => work.videos).length,
+  });
+}
+
+/** An entry as a screen reader reads it, without the actions and technologies of its works. */
+function spokenEntry(language: Language, { title, company, date, works }: (typeof entries)[number]) {
+  const quoted = (key: string, values = {}) => JSON.stringify(words(language, key, values));
+  const list = (label: string, role: string, names: string[]) =>
+    names.length
+      ? [
+          `  - list ${quoted(label)}:`,
+          '    - /children: equal',
+          ...names.flatMap((name) => ['    - listitem:', `      - '${role} ${name.replaceAll("'", "''")}'`]),
+        ]
+      : [];
+  const spokenWork = (work: ExpectedWork) => [
+    '- article:',
+    `  - heading ${quoted(work.subTitle)} [level=3]`,
+    ...work.summary.flatMap(({ label, text }) => [
+      `  - term: ${quoted(label)}`,
+      `  - definition: ${quoted(text)}`,
+    ]),
+    ...Object.entries(work.links).flatMap(([label, url]) =>
+      url ? [`  - link /${words(language, label)}/:`, `    - /url: ${url}`] : [],
+    ),
+    ...(work.technologies.length ? [`  - heading ${quoted('portfolio.technos')} [level=4]`] : []),
+    ...list(
+      'portfolio.pictures',
+      'link',
+      work.pictures.map((key) => quoted('portfolio.openPicture', { description: words(language, key) })),
+    ),
+    ...list(
+      'portfolio.videos',
+      'button',
+      work.videos.map((video) => quoted('video.play', { title: words(language, video.title) })),
+    ),
+  ];
+  return [
+    `- paragraph: ${JSON.stringify(date(language))}`,
+    ...(company ? [`- paragraph: ${quoted(company)}`] : []),
+    `- heading ${quoted(title)} [level=2]`,
+    ...works.flatMap(spokenWork),
+  ].join('\n');
 }
 
 async function expectContactLinks(page: Page) {

@@ -9,9 +9,11 @@ import {
   type Language,
   languages,
   open,
+  type PageName,
   pageAddresses,
   recordRequests,
   switchTo,
+  visitPages,
   watchTraffic,
   words,
   works,
@@ -31,21 +33,25 @@ const saveLink = (page: Page, language: Language) =>
 const hrefOf = (link: ReturnType<typeof cvLink>) =>
   link.evaluate((element: HTMLAnchorElement) => element.href);
 
-/** Expects the owner's links elsewhere on the open page, each with its mark. */
+/** Expects the owner's links elsewhere on the open page, each large enough and with its mark. */
 async function expectLinksElsewhere(page: Page, language: Language) {
-  const links = profile.links ?? [];
   const list = page.getByRole('main').getByRole('list', { name: words(language, 'nav.elsewhere') });
-  await expect(list.getByRole('link')).toHaveText(links.map((link) => link.name));
-  for (const link of links) {
-    const shown = list.getByRole('link', { name: link.name, exact: true });
-    await expect(shown).toHaveAttribute('href', link.url);
-    await expect(shown).toHaveAttribute('rel', 'me');
-    expect((await shown.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    // Its mark is in the file that it names.
-    const address = await shown.locator('use').getAttribute('href');
-    const [file = '', id] = address?.split('#') ?? [];
-    expect(await (await page.request.get(file)).text()).toContain(`id="${id}"`);
-  }
+  const shown = await list.getByRole('link').evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.textContent,
+      url: link.getAttribute('href'),
+      rel: link.getAttribute('rel'),
+      isLarge: link.getBoundingClientRect().height >= 44,
+      mark: link.querySelector('use')?.getAttribute('href') ?? '',
+    })),
+  );
+  expect(shown).toMatchObject(
+    (profile.links ?? []).map(({ name, url }) => ({ name, url, rel: 'me', isLarge: true })),
+  );
+  // One file has all marks.
+  const [file = ''] = shown[0]?.mark.split('#') ?? [];
+  const marks = await (await page.request.get(file)).text();
+  for (const { mark } of shown) expect(marks).toContain(`id="${mark.replace(`${file}#`, '')}"`);
 }
 
 /** Expects a CV of two pages at most, tagged, with an outline, a language, embedded fonts and a link to write to. */
@@ -71,14 +77,14 @@ for (const language of languages) {
     tag: deviceOf(language),
   }, async ({ page }) => {
     const addresses = new Set<string>();
-    for (const name of ['home', 'portfolio', 'contact'] as const) {
-      await page.goto(pageAddresses[language][name]);
+    const look = async (name: PageName) => {
       await expect(cvLink(page)).toHaveCount(1);
       await expect(cvLink(page)).toBeVisible();
       if (name !== 'contact') await expect(cvLink(page)).toBeInViewport();
       addresses.add(await hrefOf(cvLink(page)));
       if (name !== 'portfolio' && profile.links?.length) await expectLinksElsewhere(page, language);
-    }
+    };
+    await visitPages(page, language, look, ['home', 'portfolio', 'contact']);
     const zone = timeZoneName(profile, language);
     const telemetry = words(language, 'contact.telemetry', { city: profile.city, zone });
     await expect(page.getByText(telemetry)).toBeVisible();
