@@ -5,7 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloneDeepWith, has, pick } from 'es-toolkit/compat';
+import cloneDeepWith from 'es-toolkit/compat/cloneDeepWith';
+import has from 'es-toolkit/compat/has';
+import pick from 'es-toolkit/compat/pick';
 import compile from 'icu-minify/compile';
 import { BuildError } from './lib/errors';
 import { explainSyntaxError, parseJson } from './lib/syntax';

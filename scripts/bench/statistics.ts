@@ -1,4 +1,4 @@
-import { median } from 'es-toolkit';
+import { median } from 'es-toolkit/math';
 
 export type Table = Record<string, Record<string, number | string>>;
 

@@ -1,4 +1,4 @@
-import { median } from 'es-toolkit';
+import { median } from 'es-toolkit/math';
 import type { Browser } from 'playwright';
 import { routes } from '../../app/_lib/addresses';
 import { pathOf } from './floor';

@@ -5,7 +5,8 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import { attempt, uniq } from 'es-toolkit';
+import { uniq } from 'es-toolkit/array';
+import { attempt } from 'es-toolkit/util';
 import { keyOfDescription } from '../../content/pictures';
 import { explainSyntaxError } from '../lib/syntax';
 import { typographyErrors } from './typography';

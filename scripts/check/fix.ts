@@ -1,5 +1,6 @@
-import { isEqual } from 'es-toolkit';
-import { get, omit } from 'es-toolkit/compat';
+import get from 'es-toolkit/compat/get';
+import omit from 'es-toolkit/compat/omit';
+import { isEqual } from 'es-toolkit/predicate';
 import type { ContentInput } from './check-content';
 import { correctTypography } from './typography';
 import { namesIn, unusedKeys } from './unused';

@@ -1,6 +1,6 @@
 /** Schemas of single values, whose messages say what is wrong and what is expected. */
 import Color from 'color';
-import { attempt } from 'es-toolkit';
+import { attempt } from 'es-toolkit/util';
 import { z } from 'zod';
 import { viewport } from '../../app/_lib/viewport';
 import { quote, suggest } from './validation-error';

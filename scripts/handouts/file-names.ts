@@ -1,4 +1,4 @@
-import { deburr, kebabCase } from 'es-toolkit';
+import { deburr, kebabCase } from 'es-toolkit/string';
 import type { Locale } from '@/app/_lib/locales';
 import { profile } from '@/content/profile';
 

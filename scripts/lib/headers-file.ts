@@ -1,4 +1,4 @@
-import { escapeRegExp } from 'es-toolkit';
+import { escapeRegExp } from 'es-toolkit/string';
 
 /**
  * The `_headers` file of static hosts (Netlify, Cloudflare Pages). Supported is what both hosts read in the same way:

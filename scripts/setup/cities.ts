@@ -1,5 +1,5 @@
 import { cityMapping } from 'city-timezones';
-import { deburr } from 'es-toolkit';
+import { deburr } from 'es-toolkit/string';
 
 const plain = (name: string) => deburr(name).toLowerCase();
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { toMerged } from 'es-toolkit';
+import { toMerged } from 'es-toolkit/object';
 import { generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { type Locale, locales } from '../../app/_lib/locales';
 import { listFiles, writeWhole } from '../lib/files';

@@ -1,7 +1,7 @@
 /** Finds technologies by their names: those that the content lists already, then the logos of simple-icons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeRegExp } from 'es-toolkit';
+import { escapeRegExp } from 'es-toolkit/string';
 import { ownIcons } from '../lib/icons';
 import { freeKey } from './words';
 

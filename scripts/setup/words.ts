@@ -1,4 +1,4 @@
-import { camelCase, deburr } from 'es-toolkit';
+import { camelCase, deburr } from 'es-toolkit/string';
 import { type Locale, locales } from '../../app/_lib/locales';
 import { TO_TRANSLATE } from '../check/samples';
 

@@ -6,7 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { minBy } from 'es-toolkit';
+import { minBy } from 'es-toolkit/array';
 import { encode, encodePair, raSteps } from '../../app/_lib/sky/packing';
 import { separation, towards } from '../../app/_lib/sky/vectors';
 import { runOrThrow } from '../lib/run';
