@@ -100,7 +100,7 @@ export async function holdRequests(page: Page, files: RegExp): Promise<() => voi
   await page.route(files, async (route) => {
     await released;
     // The page that asked may be gone by now.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return release;
 }

@@ -1,21 +1,14 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTypeScript } from '../../scripts/lib/run';
 import { messages } from '../expected';
+import { edit, folder } from './copy';
 
 /** All that is translated: the other words stay English. */
 export const germanWords = { home: 'Willkommen an Bord.', contact: 'Kontakt' };
 
 /** Takes the steps of docs/owner-guide.md for a third language, German, in a copy of the project. */
-export async function addGerman(folder: string) {
-  const edit = (path: string, from: string, to: string) => {
-    const file = join(folder, path);
-    const before = readFileSync(file, 'utf8');
-    // A place that has moved fails here, and the guide has to follow.
-    if (before.split(from).length !== 2) throw new Error(`${path}: expected once: ${from}`);
-    writeFileSync(file, before.replace(from, to));
-  };
-
+export async function addGerman() {
   // A catalogue,
   const { en } = structuredClone(messages);
   en.home.title = germanWords.home;
