@@ -75,7 +75,7 @@ async function visit(browser: Browser, address: string) {
   const response = await page.goto(address);
   if ((await response?.headerValue('content-encoding')) !== 'br') return null;
   await untilReady(page);
-  await expect.poll(() => Date.now() - last).toBeGreaterThan(1500);
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(1500);
   await context.close();
   const paths = requests.map((request) => new URL(request.url()).pathname);
   return { bytes, hasFetched: (file: string) => paths.some((path) => path.endsWith(file)) };

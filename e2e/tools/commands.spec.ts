@@ -8,6 +8,7 @@ import { BuildError } from '../../scripts/lib/errors';
 import { fingerprint, isBuilt, runBuild } from '../../scripts/lib/fingerprint';
 import { root } from '../../scripts/lib/paths';
 import { run } from '../../scripts/lib/run';
+import { startServer } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
 import { countResults, formatTotals } from '../../scripts/lib/test-results';
 import { writeFiles } from './folder';
@@ -15,8 +16,6 @@ import { test } from './site';
 
 const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
 const serveCommand = (folder: string) => ['--import', 'tsx', join(root, 'scripts/serve.ts'), folder];
-const runServe = (folder: string, env = {}) =>
-  run(process.execPath, serveCommand(folder), { env: { ...noSettings, ...env } });
 
 /** Starts the server until it is ready; returns what it printed. */
 async function startUntilReady(folder: string, port: number): Promise<string> {
@@ -42,8 +41,8 @@ test('a busy port is reported and a free one is used', async ({ site, url }) => 
 });
 
 test('a site that was not built is reported', async ({ folder }) => {
-  const output = `${join(folder, 'index.html')} is missing: run "npm run build" first.`;
-  expect(await runServe(folder)).toEqual({ code: 1, output });
+  const message = `${join(folder, 'index.html')} is missing: run "npm run build" first.`;
+  await expect(startServer({ dir: folder, port: 0 })).rejects.toThrow(new BuildError(message));
 });
 
 test('all settings are optional, and an empty one is not set', () => {
@@ -67,17 +66,18 @@ const invalidSettings = {
 };
 
 for (const [name, { expected, values }] of Object.entries(invalidSettings)) {
-  for (const value of values) {
-    test(`${name}=${value} is refused in one line`, () => {
+  test(`an invalid ${name} is refused in one line`, () => {
+    for (const value of values) {
       const message = `${name} is ${JSON.stringify(value)}; expected ${expected}`;
       expect(() => readSettings({ [name]: value })).toThrow(new BuildError(message));
-    });
-  }
+    }
+  });
 }
 
 test('a command refuses an invalid setting without a stack trace', async ({ site }) => {
+  const env = { ...noSettings, PORT: 'http' };
   const output = 'PORT is "http"; expected a whole number from 1 to 65535.';
-  expect(await runServe(site, { PORT: 'http' })).toEqual({ code: 1, output });
+  expect(await run(process.execPath, serveCommand(site), { env })).toEqual({ code: 1, output });
 });
 
 test('a flaky test and an error outside of tests are failures', () => {
