@@ -73,13 +73,16 @@ async function expectLateText(page: Page, name: PageName, language: Language) {
   await seeWholePage(page);
 }
 
-/** A picture of the page down to an end, as `page.screenshot` takes it, but packed in half the time. */
+/** Of the pictures of pages: a pixel is then two wide, nearly as a letter's stroke is. A lone star is no ground. */
+const scale = 0.5;
+
+/** A picture of the page down to an end, as `page.screenshot` takes it, but smaller and packed in half the time. */
 async function photograph(page: Page, end: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const height = Math.min(cssContentSize.height, end);
   const { data } = await session.send('Page.captureScreenshot', {
-    clip: { ...cssContentSize, height, scale: 1 },
+    clip: { ...cssContentSize, height, scale },
     captureBeyondViewport: height > cssLayoutViewport.clientHeight,
     optimizeForSpeed: true,
   });
@@ -107,16 +110,17 @@ async function findUnreadableLines(
   expect(all.length).toBeGreaterThan(10);
   const lines = all.filter(({ y }) => y < end);
   expect(lines.length).toBeGreaterThan(0);
-  const shot = sharp(await withStyles(page, withoutText, () => photograph(page, end))).removeAlpha();
-  // Three pixels wide, as a letter's stroke is: a lone star is no ground.
-  const { data, info } = await shot.blur(0.8).raw().toBuffer({ resolveWithObject: true });
+  const shot = sharp(await withStyles(page, withoutText, () => photograph(page, end)));
+  const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   const unreadable: string[] = [];
   for (const line of lines) {
     const ink = luminance((line.color.match(/[\d.]+/g) ?? []).map(Number));
     let worst = Number.POSITIVE_INFINITY;
-    for (let y = Math.floor(line.y); y < Math.min(line.y + line.height, info.height); y += 1) {
-      for (let x = Math.floor(line.x); x < Math.min(line.x + line.width, info.width); x += 1) {
+    const [left, top] = [Math.floor(line.x * scale), Math.floor(line.y * scale)];
+    const [right, bottom] = [(line.x + line.width) * scale, (line.y + line.height) * scale];
+    for (let y = top; y < Math.min(bottom, info.height); y += 1) {
+      for (let x = left; x < Math.min(right, info.width); x += 1) {
         const at = (y * info.width + x) * info.channels;
         worst = Math.min(
           worst,

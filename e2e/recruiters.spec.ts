@@ -3,12 +3,12 @@ import { expect, type Page, test } from 'playwright/test';
 import { timeZoneName } from '../app/_lib/display-names';
 import { profile } from '../content/profile';
 import { decodeQrCode, parseContactCard } from './contact-cards';
-import { jobTitle } from './expected';
 import {
   deviceOf,
+  jobTitle,
   type Language,
   languages,
-  open,
+  otherLanguage,
   type PageName,
   pageAddresses,
   recordRequests,
@@ -73,9 +73,10 @@ async function expectCv(page: Page, language: Language, address: string) {
 }
 
 for (const language of languages) {
-  test(`in ${language} the CV is one click away, and is what its link says`, {
+  test(`in ${language} CV and contact card are one click away, and are what they say`, {
     tag: deviceOf(language),
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
+    const quiet = watchTraffic(page);
     const addresses = new Set<string>();
     const look = async (name: PageName) => {
       await expect(cvLink(page)).toHaveCount(1);
@@ -91,6 +92,11 @@ for (const language of languages) {
     const [address = '', ...others] = addresses;
     expect(others).toEqual([]);
     await expectCv(page, language, address);
+    await test.step('the contact card can be scanned and saved', () => expectCards(page, language));
+    if (isMobile) return;
+    await quiet();
+    await test.step('a switch of language changes the links without a request', () =>
+      expectSwitch(page, otherLanguage[language]));
   });
 }
 
@@ -103,11 +109,9 @@ async function expectCard(page: Page, link: ReturnType<typeof cvLink>, language:
   expect([value('email'), value('title')]).toEqual([profile.email, jobTitle(language)]);
 }
 
-test('the contact card can be scanned and saved, in either language without a request', async ({ page }) => {
-  const quiet = watchTraffic(page);
-  await open(page, pageAddresses.fr.contact);
-  // The pixels on the page, as the camera of a phone sees them.
-  const code = page.getByRole('img', { name: words('fr', 'contact.qr') });
+/** Expects a QR code that the camera of a phone reads from the pixels of the page, and a card of each version. */
+async function expectCards(page: Page, language: Language) {
+  const code = page.getByRole('img', { name: words(language, 'contact.qr') });
   await code.scrollIntoViewIfNeeded();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const { value } = await decodeQrCode(await code.screenshot());
@@ -117,20 +121,20 @@ test('the contact card can be scanned and saved, in either language without a re
     profile.email,
     null,
   ]);
-
-  await expectCard(page, saveLink(page, 'fr'), 'fr');
+  await expectCard(page, saveLink(page, language), language);
   const newest = page.getByRole('main').getByRole('link', { name: 'vCard 4.0', exact: true });
   // One file serves both languages.
   await expectCard(page, newest, 'fr');
+}
 
-  await quiet();
+async function expectSwitch(page: Page, language: Language) {
   const requests = recordRequests(page);
-  await switchTo(page, 'en');
-  await expect(cvLink(page)).toHaveAttribute('href', /-en\.pdf$/);
-  await expect(saveLink(page, 'en')).toHaveAttribute('href', /-en\.vcf$/);
+  await switchTo(page, language);
+  await expect(cvLink(page)).toHaveAttribute('href', new RegExp(`-${language}\\.pdf$`));
+  await expect(saveLink(page, language)).toHaveAttribute('href', new RegExp(`-${language}\\.vcf$`));
   expect(requests).toEqual([]);
-  await expectCard(page, saveLink(page, 'en'), 'en');
-});
+  await expectCard(page, saveLink(page, language), language);
+}
 
 test('the portfolio prints as a document of its own', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
