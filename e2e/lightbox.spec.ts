@@ -35,11 +35,9 @@ class Lightbox {
   async expectShown(number: number) {
     const index = (number - 1 + count) % count;
     const description = words(this.language, pictures[index] ?? '');
+    const position = words(this.language, 'lightbox.position', { index: index + 1, count });
     await expect(this.picture).toHaveAccessibleName(description);
-    await expect(this.dialog).toContainText(description);
-    await expect(this.dialog).toContainText(
-      words(this.language, 'lightbox.position', { index: index + 1, count }),
-    );
+    await expect(this.dialog.getByRole('figure')).toHaveText(position + description);
   }
 
   async enlarge() {

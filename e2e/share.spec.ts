@@ -2,9 +2,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
 import type { Language } from './expected';
-import { hashAddresses, headings, languages, pageAddresses, roots, words, works } from './expected';
+import { hashAddresses, headings, pageAddresses, roots, words, works } from './expected';
 import { recordDocuments, recordErrors } from './records';
-import { deviceOf, expectHeading, moveTo, open, switchTo, typeHash } from './support';
+import { expectHeading, moveTo, open, switchTo, typeHash } from './support';
 
 // A portfolio has at least one work; with only one, these are the same.
 const first = works[0]?.id ?? '';
@@ -47,27 +47,25 @@ async function expectTop(page: Page) {
   await expect(page).toHaveURL(hashAddresses.fr.portfolio);
 }
 
-for (const language of languages) {
-  const tag = ['@smoke', ...deviceOf(language)];
+test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, async ({ page }) => {
+  const errors = recordErrors(page);
+  await open(page, address('fr', middle));
+  await expectAt(page, 'fr', middle);
+  await page.reload();
+  await expectAt(page, 'fr', middle);
+  expect(errors).toEqual([]);
+});
 
-  test(`a shared link in ${language} opens at its work, also after a reload`, { tag }, async ({ page }) => {
-    const errors = recordErrors(page);
-    await open(page, address(language, middle));
-    await expectAt(page, language, middle);
-    await page.reload();
-    await expectAt(page, language, middle);
-    expect(errors).toEqual([]);
-  });
-}
+test('the address of a work that crawlers have opens at it', { tag: '@touch' }, async ({ page }) => {
+  await open(page, `${pageAddresses.en.portfolio}#${middle}`);
+  await expectAt(page, 'en', middle);
+});
 
 test('a name behind any page, a typed link and Back move to a work, or to the top', async ({ page }) => {
   test.skip(works.length < 3, 'there are fewer than three works');
   await open(page, address('fr', 'nope'));
   await expectHeading(page, headings.fr.portfolio);
   await expectTop(page);
-  // The address that crawlers and visitors without script have.
-  await open(page, `${pageAddresses.fr.portfolio}#${middle}`);
-  await expectAt(page, 'fr', middle);
   await open(page, `${pageAddresses.fr.contact}#${last}`);
   await expectAt(page, 'fr', last);
 

@@ -60,7 +60,6 @@ export async function expectAllWords(page: Page, language: Language, name: PageN
   const context = page.context();
   const exported = context.pages().find((tab) => tab !== page) ?? (await context.newPage());
   await open(exported, pageAddresses[language][name]);
-  await expectPage(exported, language, name);
   // Players may still be loading in the new tab.
   await expect(async () => expect(await allWords(page)).toEqual(await allWords(exported))).toPass({
     timeout: 10_000,

@@ -67,6 +67,10 @@ async function expectFocusIn(frame: Locator) {
   await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
+async function expectTitle(frame: Locator, title: string) {
+  expect((await frame.getAttribute('title'))?.replace(/\s/g, ' ')).toBe(title.replace(/\s/g, ' '));
+}
+
 /** Expects 200 × 150, or as large as two in a row are on a phone, in the same shape. */
 function expectSmall({ width, height }: { width: number; height: number }, isPhone: boolean) {
   if (!isPhone) expect([width, height]).toEqual([200, 150]);
@@ -107,7 +111,7 @@ async function expectRenamed(page: Page, from: Language) {
 }
 
 for (const language of languages) {
-  test(`players in ${language} ask nothing of another origin until a click, then play side by side`, {
+  test(`players in ${language} ask no other origin until a click, then play side by side`, {
     tag: ['@smoke', ...deviceOf(language)],
   }, async ({ page, isMobile }) => {
     await page.clock.install();
@@ -132,8 +136,7 @@ for (const language of languages) {
     await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
     await expectPlaying(boxOf(page, language));
     await expectFocusIn(frame);
-    const name = (await frame.getAttribute('title'))?.replace(/\s/g, ' ');
-    expect(name).toBe(playLabel(language).replace(/\s/g, ' '));
+    await expectTitle(frame, playLabel(language));
     await expect(playButton(page, language)).toBeHidden();
     await page.clock.fastForward(1_000);
     await page.clock.fastForward(patience);
@@ -146,6 +149,7 @@ for (const language of languages) {
     await playButton(page, otherLanguage[language], second.title).press('Enter');
     await expect(page.locator('iframe')).toHaveCount(2);
     await expectFocusIn(page.locator('iframe').last());
+    await expectTitle(page.locator('iframe').last(), playLabel(otherLanguage[language], second.title));
   });
 }
 
