@@ -122,7 +122,7 @@ async function degrees(page: Page) {
   return Number(await slider(page, 0).inputValue());
 }
 
-/** Expects the first frame of a world to look like its picture, and arrow keys to turn it as in its snapshot. */
+/** Expects the first frame of a world to look like its picture, and its slider to turn it as in its snapshot. */
 async function expectLooksLike(withPicture: Page, page: Page, index: number) {
   await picture(withPicture, index).evaluate((image: HTMLImageElement) => {
     image.loading = 'eager';
@@ -134,12 +134,11 @@ async function expectLooksLike(withPicture: Page, page: Page, index: number) {
   const first = await look(page, index);
   expect(difference(first, still), `world ${index + 1}`).toBeLessThan(4);
 
-  const turn = async (key: string) => {
-    await slider(page, index).focus();
-    for (let press = 0; press < 12; press++) await page.keyboard.press(key);
+  const turnTo = async (degrees: number) => {
+    await slider(page, index).fill(String(degrees));
     await slider(page, index).blur();
   };
-  await turn('ArrowRight');
+  await turnTo(60);
   await expect.poll(async () => difference(await look(page, index), first)).toBeGreaterThan(0.5);
   // Another processor rounds the light in another way.
   if (hasOwnSnapshots())
@@ -147,7 +146,7 @@ async function expectLooksLike(withPicture: Page, page: Page, index: number) {
       clip: await placeOf(page, index),
       maxDiffPixelRatio: 0.02,
     });
-  await turn('ArrowLeft');
+  await turnTo(0);
 }
 
 async function expectLabelledSlider(page: Page) {
@@ -243,7 +242,7 @@ test('visits leave no context, and a world turns by itself only in view and unpa
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await moveTo(page, 'fr', 'hobbies');
   await untilLive(page, 0);
-  await expect.poll(() => drawsDuring(page, 10)).toBeGreaterThan(0);
+  await expect.poll(() => drawsDuring(page, 3)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: words('fr', 'motion.pause') }).click();
   await page.evaluate(() => scrollTo(0, 0));
