@@ -92,69 +92,62 @@ for (const locale of locales) {
   });
 }
 
-test('a page that is about to be replaced is hidden', () => {
-  expect(run(addressScript('fr'), { hash: '#/portfolio' }).visibility).toBe('hidden');
-  expect(run(addressScript('fr'), { hash: '#/' }).visibility).toBe('');
-});
+const [fr, en, error] = [addressScript('fr'), addressScript('en'), errorAddressScript()];
+const onError = { pathname: '/404.html', search: '?en', hash: '#/nope' };
+const onPortfolio = { pathname: '/portfolio/' };
 
-test('an address typed before the bundles run is followed, with the page still visible', () => {
-  const typed = (hash: string) => run(addressScript('en'), { pathname: '/en/', typed: hash });
-  expect(typed('#/portfolio')).toMatchObject({ replacedBy: '/en/portfolio/', visibility: '' });
-  expect(typed('#/nope')).toMatchObject({ replacedBy: '/404.html?en#/nope', visibility: '' });
-  expect(typed('#main').replacedBy).toBe('');
-  expect(typed('#/').replacedBy).toBe('');
-});
+const situations: Record<
+  string,
+  [script: string, from: Parameters<typeof run>[1], did: Record<string, string>][]
+> = {
+  'a page that is about to be replaced is hidden': [
+    [fr, { hash: '#/portfolio' }, { visibility: 'hidden' }],
+    [fr, { hash: '#/' }, { visibility: '' }],
+  ],
+  'an address typed before the bundles run is followed, with the page still visible': [
+    [en, { pathname: '/en/', typed: '#/portfolio' }, { replacedBy: '/en/portfolio/', visibility: '' }],
+    [en, { pathname: '/en/', typed: '#/nope' }, { replacedBy: '/404.html?en#/nope', visibility: '' }],
+    [en, { pathname: '/en/', typed: '#main' }, { replacedBy: '' }],
+    [en, { pathname: '/en/', typed: '#/' }, { replacedBy: '' }],
+  ],
+  'a known address typed on the error screen opens in its language': [
+    [error, { ...onError, typed: '#/contact' }, { replacedBy: '/en/contact/' }],
+    [error, { ...onError, typed: `#/portfolio?at=${first}` }, { replacedBy: `/en/portfolio/#${first}` }],
+    [error, { ...onError, typed: '#/never' }, { replacedBy: '' }],
+    [error, { pathname: '/nope', typed: '#/hobbies' }, { replacedBy: '/hobbies/' }],
+  ],
+  'on the portfolio a shared work becomes a fragment, an unknown one does not': [
+    [
+      fr,
+      { ...onPortfolio, hash: `#/portfolio?at=${first}` },
+      { replacedBy: `/portfolio/#${first}`, visibility: '' },
+    ],
+    [fr, { ...onPortfolio, hash: '#/portfolio?at=nope' }, { replacedBy: '' }],
+  ],
+  'the name of a work opens the portfolio at the work, from any page': [
+    [fr, { pathname: '/', hash: `#${first}` }, { replacedBy: `/portfolio/#${first}`, visibility: 'hidden' }],
+    [en, { pathname: '/en/contact/', hash: `#${last}` }, { replacedBy: `/en/portfolio/#${last}` }],
+    [fr, { ...onPortfolio, hash: `#${first}` }, { replacedBy: '' }],
+  ],
+  'the error screen shows the typed address and the language it came from': [
+    [error, onError, { shown: '/en/#/nope', lang: 'en' }],
+    [error, { ...onError, search: '?fr', hash: '#//host' }, { shown: '/#//host', lang: 'fr' }],
+  ],
+  'the error screen keeps an unknown path and takes its language': [
+    [error, { pathname: '/en/nope' }, { shown: '', lang: 'en' }],
+    [error, { pathname: '/nope' }, { shown: '', lang: 'fr' }],
+    [error, { pathname: '/nope', search: '?__proto__' }, { shown: '', lang: 'fr' }],
+  ],
+};
 
-test('a known address typed on the error screen opens in its language', () => {
-  const from = { pathname: '/404.html', search: '?en', hash: '#/nope' };
-  const typed = (hash: string) => run(errorAddressScript(), { ...from, typed: hash }).replacedBy;
-  expect(typed('#/contact')).toBe('/en/contact/');
-  expect(typed(`#/portfolio?at=${first}`)).toBe(`/en/portfolio/#${first}`);
-  expect(typed('#/never')).toBe('');
-  expect(run(errorAddressScript(), { pathname: '/nope', typed: '#/hobbies' }).replacedBy).toBe('/hobbies/');
-});
-
-test('on the portfolio a shared work becomes a fragment, an unknown one does not', () => {
-  const pathname = pageHref('fr', 'portfolio');
-  expect(run(addressScript('fr'), { pathname, hash: `#/portfolio?at=${first}` })).toMatchObject({
-    replacedBy: `${pathname}#${first}`,
-    visibility: '',
+for (const [situation, rows] of Object.entries(situations)) {
+  test(situation, () => {
+    for (const [script, from, did] of rows)
+      expect.soft(run(script, from), JSON.stringify(from)).toMatchObject(did);
   });
-  expect(run(addressScript('fr'), { pathname, hash: '#/portfolio?at=nope' }).replacedBy).toBe('');
-});
-
-test('the name of a work opens the portfolio at the work, from any page', () => {
-  expect(run(addressScript('fr'), { pathname: '/', hash: `#${first}` })).toMatchObject({
-    replacedBy: `/portfolio/#${first}`,
-    visibility: 'hidden',
-  });
-  expect(run(addressScript('en'), { pathname: '/en/contact/', hash: `#${last}` }).replacedBy).toBe(
-    `/en/portfolio/#${last}`,
-  );
-  expect(run(addressScript('fr'), { pathname: '/portfolio/', hash: `#${first}` }).replacedBy).toBe('');
-});
+}
 
 test('every work has a unique name that an address can hold', () => {
   expect(works).toEqual([...new Set(works)]);
   for (const id of works) expect(readHash(`#/portfolio?at=${id}`)).toMatchObject({ at: id });
-});
-
-test('the error screen shows the typed address and the language it came from', () => {
-  expect(run(errorAddressScript(), { pathname: '/404.html', search: '?en', hash: '#/nope' })).toMatchObject({
-    shown: '/en/#/nope',
-    lang: 'en',
-  });
-  expect(run(errorAddressScript(), { pathname: '/404.html', search: '?fr', hash: '#//host' })).toMatchObject({
-    shown: '/#//host',
-    lang: 'fr',
-  });
-});
-
-test('the error screen keeps an unknown path and takes its language', () => {
-  expect(run(errorAddressScript(), { pathname: '/en/nope' })).toMatchObject({ shown: '', lang: 'en' });
-  expect(run(errorAddressScript(), { pathname: '/nope' })).toMatchObject({ shown: '', lang: 'fr' });
-  expect(run(errorAddressScript(), { pathname: '/nope', search: '?__proto__' })).toMatchObject({
-    shown: '',
-    lang: 'fr',
-  });
 });

@@ -6,76 +6,24 @@ const here: Here = { place: 'contact', hash: '#/contact', index: 3 };
 const fresh = { index: 4, scroll: 0 };
 const earlier = { index: 2, scroll: 700 };
 
+const forward = { scroll: 0, focus: 'heading', direction: 'forward' };
+const back = { scroll: 700, focus: 'heading', direction: 'back' };
+const portfolio = { place: 'portfolio', hash: '#/portfolio' };
+const galaxy = { place: 'portfolio', work: 'galaxy', hash: '#/portfolio?at=galaxy', focus: 'work' };
+
 test.describe('a change of the hash', () => {
   const moves = [
-    [
-      '#/portfolio',
-      fresh,
-      { place: 'portfolio', hash: '#/portfolio', scroll: 0, focus: 'heading', direction: 'forward' },
-    ],
-    [
-      '#/portfolio?utm_source=mail',
-      fresh,
-      { place: 'portfolio', hash: '#/portfolio', scroll: 0, focus: 'heading', direction: 'forward' },
-    ],
-    [
-      '#/contact',
-      fresh,
-      { place: 'contact', hash: '#/contact', scroll: 0, focus: 'heading', direction: 'forward' },
-    ],
-    ['', earlier, { place: 'home', hash: '', scroll: 700, focus: 'heading', direction: 'back' }],
-    ['#/', earlier, { place: 'home', hash: '#/', scroll: 700, focus: 'heading', direction: 'back' }],
-    [
-      '#/portfolio?at=galaxy',
-      fresh,
-      {
-        place: 'portfolio',
-        work: 'galaxy',
-        hash: '#/portfolio?at=galaxy',
-        scroll: 'work',
-        focus: 'work',
-        direction: 'forward',
-      },
-    ],
-    [
-      '#/portfolio?at=galaxy',
-      earlier,
-      {
-        place: 'portfolio',
-        work: 'galaxy',
-        hash: '#/portfolio?at=galaxy',
-        scroll: 700,
-        focus: 'work',
-        direction: 'back',
-      },
-    ],
-    [
-      '#galaxy',
-      fresh,
-      {
-        place: 'portfolio',
-        work: 'galaxy',
-        hash: '#/portfolio?at=galaxy',
-        scroll: 'work',
-        focus: 'work',
-        direction: 'forward',
-      },
-    ],
-    [
-      '#/portfolio?at=nope',
-      fresh,
-      { place: 'portfolio', hash: '#/portfolio', scroll: 0, focus: 'heading', direction: 'forward' },
-    ],
-    [
-      '#/nope',
-      fresh,
-      { place: 'unknown', hash: '#/nope', scroll: 0, focus: 'heading', direction: 'forward' },
-    ],
-    [
-      '#/portfolio/extra',
-      earlier,
-      { place: 'unknown', hash: '#/portfolio/extra', scroll: 700, focus: 'heading', direction: 'back' },
-    ],
+    ['#/portfolio', fresh, { ...forward, ...portfolio }],
+    ['#/portfolio?utm_source=mail', fresh, { ...forward, ...portfolio }],
+    ['#/contact', fresh, { ...forward, place: 'contact', hash: '#/contact' }],
+    ['', earlier, { ...back, place: 'home', hash: '' }],
+    ['#/', earlier, { ...back, place: 'home', hash: '#/' }],
+    ['#/portfolio?at=galaxy', fresh, { ...forward, ...galaxy, scroll: 'work' }],
+    ['#/portfolio?at=galaxy', earlier, { ...back, ...galaxy }],
+    ['#galaxy', fresh, { ...forward, ...galaxy, scroll: 'work' }],
+    ['#/portfolio?at=nope', fresh, { ...forward, ...portfolio }],
+    ['#/nope', fresh, { ...forward, place: 'unknown', hash: '#/nope' }],
+    ['#/portfolio/extra', earlier, { ...back, place: 'unknown', hash: '#/portfolio/extra' }],
     ['#main', fresh, { anchor: 'main' }],
   ] as const;
 
