@@ -116,6 +116,9 @@ export const entries = portfolio.map((entry) => ({
   title: entry.title as string,
   company: entry.company as string | undefined,
   date: (language: Language) => formatPeriod(entry.date, language),
+  /** When a position in it was held, where that differs. */
+  positionDate: (language: Language) =>
+    entry.positionDate ? formatPeriod(entry.positionDate, language) : undefined,
   works: entry.worksArray.map(
     (work): ExpectedWork => ({
       id: workId(work),
