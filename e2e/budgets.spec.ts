@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from 'es-toolkit/function';
 import { type Browser, expect, test } from 'playwright/test';
 import { throttle } from '../scripts/bench/visit';
 import { fontsOf, scriptsOf, sizeSent } from '../scripts/lib/page-weight';
@@ -24,8 +25,11 @@ const wholePage = { home: 340_000, portfolio: 350_000, contact: 300_000, hobbies
 
 const out = join(root, 'out');
 
+/** Pages share most files, and compressing a font takes long. */
+const sizeOf = memoize(sizeSent);
+
 /** @param files addresses in the export */
-const sent = (...files: string[]) => files.reduce((sum, file) => sum + sizeSent(join(out, file)), 0);
+const sent = (...files: string[]) => files.reduce((sum, file) => sum + sizeOf(join(out, file)), 0);
 
 test.describe('of the export', () => {
   test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');

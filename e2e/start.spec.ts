@@ -18,7 +18,7 @@ test('npm start serves the site until it gets SIGTERM', async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isServed, { timeout: 40_000 }).toBe(true);
+  await expect.poll(isServed, { timeout: 40_000, intervals: [100] }).toBe(true);
   npm.kill('SIGTERM');
   await expect.poll(isServed).toBe(false);
 });
