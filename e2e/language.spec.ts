@@ -6,6 +6,7 @@ import {
   type Language,
   languages,
   otherLanguage,
+  type PageName,
   pageAddresses,
   pages,
   words,
@@ -36,7 +37,19 @@ async function expectFlags(page: Page, current: Language) {
   }
 }
 
-test('a flag switches every word of every page with no request', { tag: '@smoke' }, async ({ page }) => {
+/** Expects the address that a share sheet passes on to be the one of the exported page. */
+async function expectCanonical(page: Page, language: Language, name: PageName, baseURL = '') {
+  const path = () =>
+    page.evaluate(
+      () => new URL(document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? '').pathname,
+    );
+  await expect.poll(path).toBe(new URL(pageAddresses[language][name], baseURL).pathname);
+}
+
+test('a flag switches every word of every page with no request', { tag: '@smoke' }, async ({
+  page,
+  baseURL,
+}) => {
   const errors = recordErrors(page);
   const quiet = watchTraffic(page);
   await open(page, hashAddresses.fr.home);
@@ -51,11 +64,13 @@ test('a flag switches every word of every page with no request', { tag: '@smoke'
   let from: Language = 'fr';
   for (const name of pages) {
     if (name !== 'home') await moveTo(page, from, name);
+    await expectCanonical(page, from, name, baseURL);
     const entries = await page.evaluate(() => history.length);
     const to: Language = otherLanguage[from];
     await switchTo(page, to);
     await expectPage(page, to, name, hashAddresses[to][name].replace(/\/$/, '/#/'));
     await expectFlags(page, to);
+    await expectCanonical(page, to, name, baseURL);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await expectAllWords(page, to, name);
     from = to;

@@ -2,8 +2,8 @@
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '../scripts/lib/settings';
+import { languages, pageAddresses } from './expected';
 import { everyPage, expectHead, expectManifest, readHead } from './page-heads';
-import { languages, moveTo, open, pageAddresses, recordErrors, switchTo } from './support';
 
 const { siteUrl, basePath } = readSettings();
 
@@ -54,21 +54,4 @@ test('crawlers may read all but the error screen; SITE_URL adds a sitemap', asyn
   expect(metas.get('robots')).toBe('noindex');
   expect(links.filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([]);
   expect([things, metas.get('og:title')]).toEqual([[], undefined]);
-});
-
-test('a share sheet passes on the page that is open, in its language', async ({ page, baseURL }) => {
-  const errors = recordErrors(page);
-  const canonical = () =>
-    page
-      .locator('link[rel="canonical"]')
-      .evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => new URL(href).pathname));
-  const expectCanonical = (address: string) =>
-    expect.poll(canonical).toEqual([new URL(address, baseURL).pathname]);
-  await open(page, './');
-  await expectCanonical('./');
-  await moveTo(page, 'fr', 'portfolio');
-  await expectCanonical('./portfolio/');
-  await switchTo(page, 'en');
-  await expectCanonical('./en/portfolio/');
-  expect(errors).toEqual([]);
 });
