@@ -238,7 +238,6 @@ test('visits leave no context, and a world turns by itself only in view and unpa
   await moveTo(page, 'fr', 'hobbies');
   await expect.poll(() => contextsInUse(page), untilDrawn).toBeGreaterThan(0);
   await leave();
-
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await moveTo(page, 'fr', 'hobbies');
   await untilLive(page, 0);
