@@ -55,7 +55,7 @@ const config = {
   },
   // Set by scripts/build.ts: the same input gives the same bytes.
   generateBuildId: () => process.env.BUILD_ID ?? null,
-  // Set by scripts/test.ts, which has checked all types before.
+  // Set by scripts/test.ts, which checks all types itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
   devIndicators: false,
