@@ -7,7 +7,7 @@ import { readSettings } from './scripts/lib/settings';
 /** A deployed site to run the same specs against; without it they get the export in `out/`. */
 const deployed = process.env.BASE_URL;
 
-/** Specs of the tools: they drive no page, so one device is enough. */
+/** Specs of the tools: they drive no page. */
 const toolSpecs = 'tools/*.spec.ts';
 
 // Workers read this file too: they find the port that the first reading has chosen.
@@ -21,7 +21,7 @@ const variantSpecs = 'variants/*.spec.ts';
 
 const executablePath = findHeadlessShell() ?? findBrowser();
 
-/** `--project=unit` and the like work without a built site. */
+/** `--project=tools` and the like work without a built site. */
 const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 /** Other engines run when they are asked for by name: not every machine has them. Workers know no arguments. */
@@ -119,12 +119,11 @@ export default defineConfig({
     // First, as it takes longest.
     ...(deployed ? [] : [{ name: 'variant build', testMatch: 'variants/variant.setup.ts' }]),
     {
-      name: 'unit',
+      name: 'tools',
       testDir: '.',
-      testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts'],
+      testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts', `e2e/${toolSpecs}`],
       testIgnore: '.cache/**',
     },
-    { name: 'tools', testMatch: toolSpecs },
     ...(deployed
       ? []
       : [{ name: 'variants', testMatch: variantSpecs, dependencies: ['variant build'], use: desktop }]),
