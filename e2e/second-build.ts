@@ -29,9 +29,10 @@ const firstBuild = join(root, 'out');
 export const expectBuild = (page: Page, build: keyof typeof emails) =>
   expect(page.getByRole('link', { name: emails[build], exact: true })).toBeVisible();
 
-/** @returns the folder of the second build */
+/** @returns the folder of the second build, which goes with the process */
 async function makeSecondBuild(): Promise<string> {
   const out = mkdtempSync(join(tmpdir(), 'second-build-'));
+  process.once('exit', () => rmSync(out, { recursive: true }));
   cpSync(firstBuild, out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = listFiles(out);
   const id = files.find((file) => file.endsWith('/_buildManifest.js'))?.split('/')[2] ?? '';
@@ -66,17 +67,12 @@ interface Host {
   answer: (status?: number) => Promise<void>;
 }
 
-export const test = base.extend<{ host: Host }, { secondBuild: string }>({
-  secondBuild: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const out = await makeSecondBuild();
-      await use(out);
-      rmSync(out, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  host: async ({ secondBuild }, use) => {
+/** Made when a test of this worker first deploys it; a fixture of the worker would need a worker of its own. */
+let secondBuild: Promise<string> | undefined;
+
+export const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  host: async ({}, use) => {
     let { url, close } = await startServer({ dir: firstBuild, port: 0, basePath });
     const port = Number(new URL(url).port);
     const stop = async () => {
@@ -84,8 +80,10 @@ export const test = base.extend<{ host: Host }, { secondBuild: string }>({
       close = async () => {};
     };
     const deploy = async () => {
+      secondBuild ??= makeSecondBuild();
+      const dir = await secondBuild;
       await stop();
-      ({ close } = await startServer({ dir: secondBuild, port, basePath }));
+      ({ close } = await startServer({ dir, port, basePath }));
     };
     const answer = async (status?: number) => {
       await stop();
