@@ -12,7 +12,6 @@ import { type CvType, cvTypes, fileNames } from '../handouts/file-names';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
 import { root } from '../lib/paths';
-import { wordFile } from './docx';
 import { cvPage } from './page';
 
 export interface Cv {
@@ -72,7 +71,8 @@ export async function printCvs(executablePath: string): Promise<string> {
     return !existsSync(path) || record[file] !== fingerprint(html, readFileSync(path));
   });
   if (outdated.length) {
-    const { chromium } = await import('playwright');
+    // Imported late: the checks of every build need neither.
+    const [{ chromium }, { wordFile }] = await Promise.all([import('playwright'), import('./docx')]);
     const browser = await chromium.launch({ executablePath });
     try {
       const page = await browser.newPage();
