@@ -88,6 +88,7 @@ async function openMore(page: Page, name: PageName, language: Language, isMobile
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page, 'menu open');
+    await page.keyboard.press('Escape');
   }
   if (isMobile || name !== 'portfolio') return;
   await enlargePicture(page, language);

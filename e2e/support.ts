@@ -121,6 +121,8 @@ export async function typeHash(page: Page, hash: string) {
 export async function moveByHash(page: Page, language: Language, name: PageName) {
   await typeHash(page, `#/${name === 'home' ? '' : name}`);
   await expectHeading(page, headings[language][name]);
+  // The page may be the one that was shown already: a move ends with the focus on its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Opens the home page and moves from page to page. @param visit what happens on each */
