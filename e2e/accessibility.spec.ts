@@ -89,6 +89,7 @@ async function openMore(page: Page, name: PageName, language: Language, isMobile
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page, 'menu open');
     await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
   }
   if (isMobile || name !== 'portfolio') return;
   await enlargePicture(page, language);
