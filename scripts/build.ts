@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes out/, the whole site as files, in three parts: prepare, `next build`, finish. The same inputs give
- * the same bytes. The steps are listed in prepare/prepare.ts and finish/finish.ts, the transforms of a page in
+ * `npm run build`: makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the
+ * same inputs give the same bytes. The steps are listed in prepare/prepare.ts and finish/finish.ts, the transforms of a page in
  * finish/pages.ts; docs/how-it-works.md has all of them in order.
  */
 import { join } from 'node:path';
