@@ -11,8 +11,8 @@ import { PageTitle } from './page-title';
 import { loadTravel } from './use-view';
 
 /**
- * The page of the visitor's place, one of those in app/_lib/addresses.ts. The others that have been loaded are rendered too, hidden, so that a move only reveals
- * what is ready.
+ * The page of the visitor's place, one of those in app/_lib/addresses.ts. The others that have been loaded are rendered too,
+ * hidden, so that a move only reveals what is ready.
  * @param props.children the content of the document's own page
  */
 export function Pages({ children }: { children: ReactNode }) {

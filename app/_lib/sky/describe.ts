@@ -6,8 +6,8 @@ import { localTime } from './local-time';
 import { clausesOf, directionOf, heightOf, lightOf, visibleBodies } from './visible';
 
 /**
- * The sky in words (`sky.*` in messages/): a sentence for everybody, and a list with figures for those who don't see the chart.
- * visible.ts chooses the bodies, their directions and what they do.
+ * The sky in words (`sky.*` in messages/): a sentence for everybody, and a list with figures for those who don't see the
+ * chart. visible.ts chooses the bodies, their directions and what they do.
  */
 export function describeSky(
   date: Date,
