@@ -24,7 +24,7 @@ const config = {
   webpack(webpackConfig, { isServer, dev }) {
     webpackConfig.module.rules.push(
       { test: /\.words\.ts$/, enforce: 'pre', use: [resolve('./scripts/words-loader.ts')] },
-      { test: /\.(glsl|frag)$/, type: 'javascript/auto', use: [resolve('./scripts/glsl-loader.ts')] },
+      { test: /\.glsl$/, type: 'javascript/auto', use: [resolve('./scripts/glsl-loader.ts')] },
     );
     // The words are compiled, so next-intl needs no parser.
     webpackConfig.resolve.alias['use-intl/format-message'] = resolve('use-intl/format-message/format-only');
@@ -53,10 +53,12 @@ const config = {
     }
     return webpackConfig;
   },
-  // Set by scripts/build.ts: the same input gives the same bytes.
-  generateBuildId: () => process.env.BUILD_ID ?? null,
+  // Next's own id is random: with a fixed one the same input gives the same bytes. Only its own router reads it.
+  generateBuildId: () => 'site',
   // Set by scripts/test.ts, which checks all types itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
+  // Node loads them: they are native, or WebAssembly.
+  serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler', 'sharp', 'subset-font'],
   reactStrictMode: true,
   devIndicators: false,
 };

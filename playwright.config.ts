@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import getPort from 'get-port';
 import { defineConfig, type Project } from 'playwright/test';
-import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
+import { findBrowser, findHeadlessShell } from './scripts/browser';
+import { freePort } from './scripts/lib/server';
 import { readSettings } from './scripts/lib/settings';
 
 /** A deployed site to run the same specs against; without it they get the export in `out/`. */
@@ -12,7 +12,7 @@ const toolSpecs = 'tools/*.spec.ts';
 
 // Workers read this file too: they find the port that the first reading has chosen.
 if (deployed && !process.env.E2E_PORT) await requireSite(deployed);
-process.env.E2E_PORT ??= String(await getPort({ port: 4300 }));
+process.env.E2E_PORT ??= String(await freePort(4300));
 const { basePath } = readSettings();
 const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
 
@@ -29,9 +29,6 @@ process.env.E2E_ENGINES ??= chosen.filter((name) => name === 'firefox' || name =
 const isAsked = (name: string) => process.env.E2E_ENGINES?.split(',').includes(name);
 const needsSite =
   !deployed && (isChosen('desktop') || isChosen('phone') || isAsked('firefox') || isAsked('webkit'));
-
-/** Compares BASE_URL with COMPARE_URL, so it needs both. */
-const compareSpec = 'compare.spec.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -58,13 +55,6 @@ const firefox: Project['use'] = {
       'ui.prefersReducedMotion': 1,
     },
   },
-};
-
-const compare: Project = {
-  name: 'compare',
-  testMatch: compareSpec,
-  use: desktop,
-  expect: { toHaveScreenshot: { pathTemplate: 'test-results/compared/{arg}{ext}', maxDiffPixels: 60 } },
 };
 
 /** Ends the run in one line when nobody answers at BASE_URL. */
@@ -127,16 +117,15 @@ export default defineConfig({
     ...(deployed
       ? []
       : [{ name: 'variants', testMatch: variantSpecs, dependencies: ['variant build'], use: desktop }]),
-    ...(deployed && process.env.COMPARE_URL ? [compare] : []),
     {
       name: 'desktop',
-      testIgnore: [toolSpecs, variantSpecs, compareSpec],
+      testIgnore: [toolSpecs, variantSpecs],
       grepInvert: /@touch/,
       use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: [toolSpecs, variantSpecs, compareSpec],
+      testIgnore: [toolSpecs, variantSpecs],
       grep: /@phone|@touch/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

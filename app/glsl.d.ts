@@ -3,8 +3,3 @@ declare module '*.glsl' {
   const source: string;
   export default source;
 }
-
-declare module '*.frag' {
-  const source: string;
-  export default source;
-}

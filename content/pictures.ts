@@ -2,7 +2,7 @@
  * A picture exists because its file is in `content/pictures/`. Its id is the path of the file from there, without the
  * extension (.jpg, .png or .webp); its folder is its kind.
  */
-import type manifest from './pictures.generated.json';
+import type manifest from '../.cache/pictures.json';
 import type { TextKey } from './types';
 
 /** The id of any picture. */
@@ -30,3 +30,9 @@ export function descriptionKey<Id extends ContentPictureId>(id: Id): Description
 
 /** The same for an id that is not known to exist. */
 export const keyOfDescription = (id: string) => `pictures.${id.replace('/', '.')}`;
+
+type CaptionKey<Id extends string> = Id extends `works/${infer Name}` ? `captions.${Name}` : never;
+
+/** The key of the few words below an enlarged picture; the type check fails when the catalogues lack one. */
+export const captionKey = (id: ContentPictureId<'works'>) =>
+  id.replace('works/', 'captions.') as CaptionKey<typeof id>;

@@ -11,7 +11,7 @@ import {
   words,
   works,
 } from './expected';
-import { recordErrors } from './records';
+import { recordErrors, recordRequests } from './records';
 import { expectHeading, expectPage, holdRequests, open, switchTo, typeHash, untilReady } from './support';
 
 /** The scripts of the site. */
@@ -26,7 +26,7 @@ test('links, flags and typed addresses work before the scripts', { tag: '@smoke'
   await openHeld(page, pageAddresses.fr.home);
   const links = page.getByRole('navigation').getByRole('list').getByRole('link');
   await links.filter({ hasText: words('fr', 'nav.hobbies') }).click();
-  await expectPage(page, 'fr', 'hobbies', pageAddresses.fr.hobbies);
+  await expectPage(page, 'fr', 'hobbies');
   await switchTo(page, 'en');
   await expectHeading(page, headings.en.hobbies);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -66,6 +66,43 @@ async function expectReadableError(page: Page) {
   await main.getByRole('link', { name: flags.en }).click();
   await expectHeading(page, headings.en.home);
 }
+
+/** The pictures of a page: their files, and whether their middle is on the first screen. */
+const pictures = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const ofPage = [...document.images].filter((image) => image.closest('main')?.checkVisibility());
+    return ofPage.map((image) => {
+      const { top, height } = image.getBoundingClientRect();
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      return {
+        files: [image.src, ...sources.map(({ srcset }) => srcset)].join(),
+        isSeen: image.checkVisibility() && top + height / 2 < innerHeight,
+        isLazy: image.loading === 'lazy',
+      };
+    });
+  });
+
+test('a phone requests what is on its first screen, and the rest when that is there', {
+  tag: '@touch',
+}, async ({ page }) => {
+  const requests = recordRequests(page);
+  const isRequested = (files: string) =>
+    requests.some(
+      (request) => /\.\w+$/.test(request.url()) && files.includes(new URL(request.url()).pathname),
+    );
+  const release = await holdRequests(page, /\.(avif|js)$/);
+  for (const name of ['contact', 'home'] as const) {
+    await openHeld(page, pageAddresses.fr[name]);
+    for (const { files, isSeen, isLazy } of await pictures(page))
+      expect.soft([isRequested(files), isLazy], files).toEqual([isSeen, !isSeen]);
+  }
+  release();
+  await expect
+    .poll(async () => (await pictures(page)).filter(({ files }) => !isRequested(files)))
+    .toEqual([]);
+});
 
 test('a menu opened before the scripts still works after them', { tag: '@touch' }, async ({ page }) => {
   const errors = recordErrors(page);
@@ -139,14 +176,15 @@ test('pictures, videos and Share are links until the scripts run', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('a click on a technology while the scripts start ends at the work', async ({ page }) => {
-  // The address has just been written, and technologies are still links.
+test('a click on the horizon while the scripts start ends at the work', async ({ page }) => {
+  // The address has just been written, and the links still lead to a name alone.
   await page.addInitScript(() => {
     const { replaceState } = History.prototype;
     History.prototype.replaceState = function (...given) {
       replaceState.apply(this, given);
-      History.prototype.replaceState = replaceState;
-      document.querySelector<HTMLAnchorElement>('main li a[href^="#"]')?.click();
+      const link = document.querySelector<HTMLAnchorElement>('main li a[href^="#"]');
+      if (link) History.prototype.replaceState = replaceState;
+      link?.click();
     };
   });
   await open(page, pageAddresses.fr.portfolio);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from 'es-toolkit/function';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, test } from 'playwright/test';
-import { throttle } from '../scripts/bench/visit';
-import { fontsOf, scriptsOf, sizeSent } from '../scripts/lib/page-weight';
+import { parsePage } from '../scripts/finish/pages';
 import { root } from '../scripts/lib/paths';
 import { skyChunk, worldsChunk } from './chunks';
 import { languages, pageAddresses, pages, recordRequests, untilReady } from './support';
@@ -25,11 +24,35 @@ const wholePage = { home: 340_000, portfolio: 350_000, contact: 300_000, hobbies
 
 const out = join(root, 'out');
 
-/** Pages share most files, and compressing a font takes long. */
-const sizeOf = memoize(sizeSent);
+const sizes = new Map<string, number>();
+
+/** Bytes of a file, brotli. Pages share most files, and compressing a font takes long. */
+function sizeOf(file: string): number {
+  const compressed = () =>
+    existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file));
+  const size = sizes.get(file) ?? compressed().length;
+  sizes.set(file, size);
+  return size;
+}
 
 /** @param files addresses in the export */
 const sent = (...files: string[]) => files.reduce((sum, file) => sum + sizeOf(join(out, file)), 0);
+
+const fontsOf = (page: string) => new Set(page.match(/\/_next\/static\/media\/[^")]+\.woff2/g));
+
+/** The addresses of the scripts that a page starts with, which its inline loader names. */
+function scriptsOf(page: string): Set<string> {
+  const $ = parsePage(page);
+  const named = $('script:not([nomodule])')
+    .get()
+    .flatMap((script) => [
+      $(script).attr('src') ?? '',
+      ...($(script)
+        .text()
+        .match(/(?<=")\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g) ?? []),
+    ]);
+  return new Set(named.filter(Boolean));
+}
 
 test.describe('of the export', () => {
   test.skip(Boolean(process.env.BASE_URL), 'reads the files of out/');
@@ -60,12 +83,17 @@ test.describe('of the export', () => {
   });
 });
 
+/** Milliseconds a request and bytes a second: what Lighthouse's `devtools` throttling means by slow 4G. */
+const slow4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
+
 /** Opens a page on a slow line and waits until it fetches no more. @returns what it has fetched; null without brotli */
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   // The slower the line, the earlier browsers fetch pictures further down.
-  const network = await throttle(page, { cpu: 1 });
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
   const requests = recordRequests(page);
   let bytes = 0;
   let last = Date.now();

@@ -1,7 +1,7 @@
 /** The scripts of the export that a page loads late, found by what they hold. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import catalogue from '../app/_lib/sky/catalogue.json' with { type: 'json' };
+import catalogue from '../app/_components/contact/sky/catalogue.json' with { type: 'json' };
 import { root } from '../scripts/lib/paths';
 
 const folder = '_next/static/chunks';
@@ -18,7 +18,7 @@ function chunkWith(text: string): string {
 }
 
 /** Arithmetic, drawing, words and stars of the sky on Contact. */
-export const skyChunk = () => chunkWith(catalogue.lights);
+export const skyChunk = () => chunkWith(catalogue.brightness);
 
 /** The drawing of the worlds on Exoplanets. */
 export const worldsChunk = () => chunkWith('samplerCube');

@@ -1,4 +1,4 @@
-/** Copying the e-mail address and the phone number. */
+/** Copying the e-mail address and the phone number, and how both are laid out. */
 import { expect, type Page, test } from 'playwright/test';
 import { profile } from '../content/profile';
 import { hashAddresses, open, recordErrors, words } from './support';
@@ -52,4 +52,31 @@ test('the buttons copy and say so; refused, they show advice', { tag: '@smoke' }
     await expect(message(page, 'copied')).toHaveCount(1);
   });
   expect(errors).toEqual([]);
+});
+
+test('the number is never broken; panels are in columns from 768 px, the code there from 1024', async ({
+  page,
+}) => {
+  await open(page, hashAddresses.fr.contact);
+  const address = page.getByRole('link', { name: values.copyEmail });
+  const number = page.getByRole('link', { name: values.copyPhone });
+  for (const width of [320, 390, 767, 768, 1023, 1024, 1376, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await number.evaluate((link) => {
+      const { width: room, left } = link.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const boxes = [...words.getClientRects()].filter((box) => box.width > 0);
+      return {
+        count: new Set(boxes.map(({ top }) => top)).size,
+        isInside: boxes.every(({ right }) => right <= left + room),
+      };
+    });
+    expect(lines, `at ${width} px`).toEqual({ count: 1, isInside: true });
+    const [left, right] = await Promise.all([address.boundingBox(), number.boundingBox()]);
+    expect(left?.y === right?.y, `columns at ${width} px`).toBe(width >= 768);
+    await expect(page.getByRole('img', { name: words('fr', 'contact.qr') })).toBeVisible({
+      visible: width >= 1024,
+    });
+  }
 });

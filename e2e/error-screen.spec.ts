@@ -33,6 +33,18 @@ async function expectErrorScreen(page: Page, language: Language, cause: Cause) {
   await expect(page).toHaveTitle(words(language, 'meta.error.title'));
   await expect(wayHome(page, language)).toBeVisible();
   await expect(retry(page, language)).toHaveCount(cause === 'notFound' ? 0 : 1);
+  await test.step("the visitor's words and the way home come before the router's heading", async () => {
+    const parts = [
+      explanation(page, language, cause),
+      wayHome(page, language),
+      page.getByRole('heading', { level: 1 }),
+    ];
+    const places = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [explained = 0, home = 0, heading = 0] = places.map((place) => place?.y);
+    expect([explained < home, home < heading]).toEqual([true, true]);
+    const [largest = 0, , router = 0] = places.map((place) => place?.height);
+    expect(largest).toBeGreaterThan(router);
+  });
 }
 
 /** Records, with every frame, the words that can be seen in the page's main part. */
@@ -146,7 +158,7 @@ test('when the script of the next page is missing, a document or a retry loads i
   await open(page, hashAddresses.fr.home);
   const documents = recordDocuments(page);
   await follow(page, words('fr', 'nav.contact'));
-  await expectPage(page, 'fr', 'contact', pageAddresses.fr.contact);
+  await expectPage(page, 'fr', 'contact');
   const quiet = watchTraffic(page);
   await moveTo(page, 'fr', 'portfolio');
   const expected = [pageAddresses.fr.contact, pageAddresses.fr.portfolio];

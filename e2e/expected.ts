@@ -10,7 +10,7 @@ import { technologyName } from '../app/_lib/overview';
 import { formatPeriod } from '../app/_lib/periods';
 import { picturesOf, summaryOf, technologiesOf, videosOf, workId } from '../app/_lib/works';
 import { hobbies } from '../content/hobbies';
-import { descriptionKey } from '../content/pictures';
+import { captionKey, descriptionKey } from '../content/pictures';
 import { portfolio } from '../content/portfolio';
 import { facts } from '../content/profile';
 import type { Video } from '../content/schema';
@@ -31,15 +31,21 @@ export type PageName = (typeof pages)[number];
 export const messages = { fr, en };
 
 /** Links in the middle of a text are marked by tags; a test reads the text as a visitor does. */
-const untagged = (catalogue: typeof fr): typeof fr =>
-  JSON.parse(JSON.stringify(catalogue).replace(/<\/?\w+>/g, ''));
+const untagged: typeof messages = JSON.parse(JSON.stringify(messages).replace(/<\/?\w+>/g, ''));
+
+/** Makes this worker expect the texts of another owner. */
+export function changeTexts(change: (texts: typeof fr, language: Language) => void) {
+  for (const language of languages) {
+    for (const catalogues of [messages, untagged]) change(catalogues[language], language);
+  }
+}
 
 const translate = Object.fromEntries(
   languages.map((locale) => [
     locale,
     createTranslator({
       locale,
-      messages: untagged(messages[locale]) as object,
+      messages: untagged[locale] as object,
       onError: (error) => {
         throw error;
       },
@@ -76,8 +82,8 @@ const inEachLanguage = <Value>(get: (language: Language) => Value) =>
 /** The only heading of level 1 of each page. */
 export const headings = inEachLanguage((language) => byPage((page) => words(language, `${page}.title`)));
 
-/** The titles of the documents. */
-export const titles = inEachLanguage((language) => byPage((page) => words(language, `meta.${page}.title`)));
+/** The title of a page's document. */
+export const titleOf = (language: Language, page: PageName) => words(language, `meta.${page}.title`);
 
 /** The heading of the error screen, the same in every language. */
 export const errorHeading = 'Unexpected Application Error!';
@@ -108,6 +114,7 @@ export interface ExpectedWork {
   technologies: string[];
   /** The descriptions of its pictures. */
   pictures: string[];
+  captions: string[];
   videos: { id: string; title: string }[];
 }
 
@@ -132,6 +139,7 @@ export const entries = portfolio.map((entry) => ({
       },
       technologies: technologiesOf(entry, work).map(technologyName),
       pictures: picturesOf(entry, work).map(descriptionKey),
+      captions: picturesOf(entry, work).map(captionKey),
       videos: videosOf(entry, work).map((id) => ({
         id,
         title: (videoFacts as Record<VideoId, Video>)[id].title,

@@ -1,69 +1,107 @@
 /** What recruiters take away from the exported site, read by programs that are not ours. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import jsonResume from '@jsonresume/schema';
-import { expect, test } from 'playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { countryName } from '../app/_lib/display-names';
+import { formatPeriod } from '../app/_lib/periods';
+import { fileNames } from '../app/(files)/file-names';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { resume as facts } from '../content/resume';
-import { checkCvs, currentCvs } from '../scripts/cv/print';
-import { fileNames } from '../scripts/handouts/file-names';
-import { escapeText } from '../scripts/handouts/vcard';
-import { root } from '../scripts/lib/paths';
-import { drawQrCode } from '../scripts/prepare/downloads';
-import { decodeQrCode, parseContactCard, readContactCard } from './contact-cards';
-import { jobTitle } from './expected';
-import { type Language, languages, words } from './support';
+import { readContactCard } from './contact-cards';
+import { jobTitle, type Language, languages, listOf, words, works } from './expected';
 
-const phone = profile.phone.replaceAll(' ', '');
+const readCv = async (request: APIRequestContext, language: Language, type: 'pdf' | 'docx') =>
+  (await request.get(`./cv/${fileNames.cv(language, type)}`)).body();
 
-const countryIn = (language: Language) => (profile.country ? countryName(profile.country, language) : '');
+/** In small letters, each run of spaces being one. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+/** Expects a text to contain others, one after the other. */
+function expectInOrder(text: string, parts: string[]) {
+  let from = 0;
+  for (const part of parts.map(plain)) {
+    const at = plain(text).indexOf(part, from);
+    expect(at, `${part} after ${plain(text).slice(Math.max(0, from - 40), from)}`).toBeGreaterThanOrEqual(
+      from,
+    );
+    from = at;
+  }
+}
+
+/** Headings of the CV, in the order in which it is read. */
+const headingsOf = (language: Language) => [
+  profile.name,
+  words(language, 'cv.technologies'),
+  words(language, 'cv.experience'),
+  ...portfolio.map(({ position }) => words(language, position)),
+  ...(facts.education ? [words(language, 'cv.education')] : []),
+  ...(facts.languages ? [words(language, 'cv.languages')] : []),
+  words(language, 'cv.interests'),
+];
+
+for (const language of languages) {
+  test(`software reads the CV in ${language} in its order, in the fonts of the site`, async ({
+    request,
+  }, testInfo) => {
+    const file = testInfo.outputPath('cv.pdf');
+    writeFileSync(file, await readCv(request, language, 'pdf'));
+    const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
+    const fonts = run('pdffonts', file);
+    test.skip(Boolean(fonts.error), 'poppler-utils is not installed');
+    for (const line of fonts.stdout.trim().split('\n').slice(2))
+      expect(line).toMatch(/BricolageGrotesque|MartianMono/);
+    for (const mode of [['-layout'], ['-raw'], []]) {
+      const { stdout } = run('pdftotext', ...mode, file, '-');
+      const addresses = [facts.website ?? '', ...(profile.links ?? []).map(({ url }) => url)];
+      const contact = [profile.name, profile.email, profile.phone, profile.city];
+      expectInOrder(stdout, [...contact, ...addresses.map((url) => url.replace('https://', ''))]);
+      expectInOrder(stdout, headingsOf(language));
+      for (const { date, positionDate = date } of portfolio)
+        expect(plain(stdout)).toContain(plain(formatPeriod(positionDate, language)));
+    }
+  });
+
+  test(`the Word file in ${language} has the headings, lists and links of the CV`, async ({ request }) => {
+    const parts = unzipSync(await readCv(request, language, 'docx'));
+    const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    const paragraphs = [...read('word/document.xml').matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => ({
+      style: /<w:pStyle w:val="(\w+)"/.exec(xml)?.[1] ?? '',
+      text: xml.replace(/<[^>]+>/g, ''),
+    }));
+    const headings = paragraphs.filter(({ style }) => /^(Title|Heading\d)$/.test(style));
+    expectInOrder(headings.map(({ text }) => text).join('\n'), headingsOf(language));
+    const actions = paragraphs.filter(({ style }) => style === 'ListParagraph').map(({ text }) => text);
+    expect(actions).toEqual(expect.arrayContaining(listOf(language, works[0]?.actions ?? '')));
+    expect(read('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
+    expect(read('docProps/core.xml')).toContain(`<dc:creator>${profile.name}</dc:creator>`);
+  });
+}
 
 test('contact cards are read by another program', async ({ request }) => {
-  const cards = [
-    ...languages.map((language) => ({ language, version: '3.0', file: fileNames.card(language) })),
-    { language: 'fr', version: '4.0', file: fileNames.newestCard },
-  ] as const;
-  for (const { language, version, file } of cards) {
-    const { text, card, value } = await readContactCard(request, `./card/${file}`);
-    const lines = text.split('\r\n');
-    expect(text.replaceAll('\r\n', ''), file).not.toMatch(/[\r\n]/);
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line))), file).toBeLessThanOrEqual(75);
-
-    expect(value('version')).toBe(version);
-    expect(value('fn')).toBe(profile.name);
-    expect(value('n')).toEqual([profile.familyName, profile.givenName, '', '', '']);
-    expect(value('title')).toBe(jobTitle(language));
-    expect(value('email')).toBe(profile.email);
-    expect(String(value('tel')).replace(/^tel:/, '')).toBe(phone);
-    expect(value('adr')).toEqual(['', '', '', profile.city, '', '', countryIn(language)]);
-    expect(card.getAllProperties('url').map((url) => url.getFirstValue())).toEqual(
-      expect.arrayContaining((profile.links ?? []).map(({ url }) => url)),
-    );
-    const photo = String(value('photo')?.toString()).replace(/^data:image\/jpeg;base64,/, '');
-    expect(await sharp(Buffer.from(photo, 'base64')).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 256,
-      height: 256,
-    });
-    if (version === '3.0') continue;
-    const titles = card
-      .getAllProperties('title')
-      .map((title) => [title.getParameter('language'), title.getFirstValue()]);
-    expect(titles).toEqual(languages.map((each) => [each, jobTitle(each)]));
+  for (const language of languages) {
+    const { text, card, value } = await readContactCard(request, `./card/${fileNames.card(language)}`);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    const country = profile.country ? countryName(profile.country, language) : '';
+    const expected = {
+      version: '3.0',
+      fn: profile.name,
+      n: [profile.familyName, profile.givenName, '', '', ''],
+      title: jobTitle(language),
+      email: profile.email,
+      tel: profile.phone.replaceAll(' ', ''),
+      adr: ['', '', '', profile.city, '', '', country],
+    };
+    for (const [name, known] of Object.entries(expected)) expect(value(name), name).toEqual(known);
+    const urls = card.getAllProperties('url').map((url) => url.getFirstValue());
+    expect(urls).toEqual(expect.arrayContaining((profile.links ?? []).map(({ url }) => url)));
+    const photo = Buffer.from(String(value('photo')), 'base64');
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
   }
-});
-
-test('text may contain the characters that separate the parts of a card', () => {
-  const city = 'Paris, 5ᵉ; rive \\ gauche';
-  const text = `BEGIN:VCARD\r\nVERSION:3.0\r\nADR:;;;${escapeText(city)};;;\r\nEND:VCARD\r\n`;
-  expect(parseContactCard(text).value('adr')).toEqual(['', '', '', city, '', '', '']);
-});
-
-test('a QR code of a long address can be read', async () => {
-  const url = `https://example.org/${'a'.repeat(150)}`;
-  const { svg } = drawQrCode(`BEGIN:VCARD\r\nVERSION:3.0\r\nURL:${url}\r\nEND:VCARD\r\n`);
-  expect((await decodeQrCode(Buffer.from(svg))).value('url')).toBe(url);
 });
 
 for (const language of languages) {
@@ -103,15 +141,3 @@ for (const language of languages) {
     if (group) expect(resume.skills[0].name).toBe(words(language, group.kind));
   });
 }
-
-test('a CV that is not current stops the build in one line', () => {
-  const [cv, ...others] = currentCvs();
-  if (!cv) throw new Error('no CV');
-  expect(checkCvs(root)).toHaveLength(others.length + 1);
-  expect(() => checkCvs(root, [{ ...cv, html: cv.html.replace('</body>', '<p>New</p></body>') }])).toThrow(
-    `public/cv/${cv.file}: differs from content/ and messages/; run "npm run cv", which needs Chromium, and commit`,
-  );
-  expect(() => checkCvs(root, [{ ...cv, file: 'cv-nobody-fr.pdf' }])).toThrow(
-    'public/cv/cv-nobody-fr.pdf: is missing; run "npm run cv"',
-  );
-});

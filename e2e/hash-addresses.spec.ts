@@ -1,7 +1,16 @@
 /** Addresses behind the hash sign: opening them, moving between them, going back, and those that nobody knows. */
 import { expect, type Page, test } from 'playwright/test';
 import type { Language } from './expected';
-import { errorHeading, hashAddresses, headings, languages, roots, words } from './expected';
+import {
+  errorHeading,
+  hashAddresses,
+  headings,
+  languages,
+  pageAddresses,
+  roots,
+  words,
+  works,
+} from './expected';
 import { recordDocuments, recordErrors, recordRequests, recordThrown, watchTraffic } from './records';
 import {
   expectHeading,
@@ -77,7 +86,7 @@ async function expectSameAddress(page: Page) {
   const link = page.getByRole('navigation').getByRole('link', { name: words('fr', 'nav.contact') });
   await expect(link).toHaveAttribute('href', /\/contact\/$/);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ button: 'middle' })]);
-  await expectHeading(tab, headings.fr.contact);
+  await expectPage(tab, 'fr', 'contact');
   await tab.close();
   await expectPage(page, 'fr', 'portfolio');
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -110,17 +119,39 @@ test('a shared link shows no other page first; its skip link keeps the address',
   await expectSameAddress(page);
 });
 
-test('a link pointed at fetches what is seen first, moves fetch the rest once', async ({ page }) => {
+/** Clicks a link. @returns the large pictures in the window that were not decoded by then */
+function clickAndFindUndecoded(link: HTMLElement | SVGElement) {
+  (link as HTMLElement).click();
+  return [...document.images]
+    .filter((image) => {
+      const { top, width, height } = image.getBoundingClientRect();
+      return top < innerHeight && width * height > 40_000 && !('decoded' in image.dataset);
+    })
+    .map(({ currentSrc }) => currentSrc);
+}
+
+test('a link pointed at decodes what is seen first, moves fetch the rest once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = async function () {
+      await decode.call(this);
+      this.dataset.decoded = '';
+    };
+  });
   const quiet = watchTraffic(page);
   await open(page, hashAddresses.fr.home);
   await untilRenderedAhead(page);
   await quiet();
   const requests = recordRequests(page);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: words('fr', 'nav.contact'), exact: true })
-    .hover();
-  await expect.poll(() => requests.some((request) => request.resourceType() === 'image')).toBe(true);
+  for (const name of ['contact', 'hobbies', 'portfolio'] as const) {
+    const link = page
+      .getByRole('navigation')
+      .getByRole('link', { name: words('fr', `nav.${name}`), exact: true });
+    await link.hover();
+    await expect(page.locator(`[data-page=${name}] [data-decoded]`).first()).toBeAttached();
+    await quiet();
+    expect(await link.evaluate(clickAndFindUndecoded), `on ${name}`).toEqual([]);
+  }
   const tour = ['portfolio', 'contact', 'hobbies', 'home'] as const;
   for (const name of tour) await moveTo(page, 'fr', name);
   await quiet();
@@ -133,6 +164,70 @@ test('a link pointed at fetches what is seen first, moves fetch the rest once', 
   }
   await quiet();
   expect(requests.map((request) => request.url())).toEqual([]);
+});
+
+test('a reload and Back from another site return to where the reader was', async ({ page }) => {
+  const elsewhere = 'https://elsewhere.example/';
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+  for (const language of languages) {
+    const work = words(language, works.at(-2)?.subTitle ?? 'nav.menu');
+    const heading = page.getByRole('heading', { level: 3, name: work, exact: true });
+    const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
+    // One by its own path, one by its hash address.
+    await open(page, (language === 'fr' ? pageAddresses : hashAddresses)[language].portfolio);
+    await page.evaluate(async () => {
+      const hasScrolled = new Promise((done) => addEventListener('scrollend', done));
+      scrollTo({ top: 2_000, behavior: 'instant' });
+      await hasScrolled;
+    });
+    const before = await top();
+    const expectSamePlace = async () => {
+      await untilReady(page);
+      await expectPage(page, language, 'portfolio');
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+    };
+    await page.reload();
+    await expectSamePlace();
+    await page.goto(elsewhere);
+    await page.goBack();
+    await expectSamePlace();
+    await page.goto(elsewhere);
+    await open(page, hashAddresses[language].portfolio);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('the file of a page is the page itself', { tag: '@smoke' }, async ({ page }) => {
+  const errors = recordErrors(page);
+  for (const language of languages) {
+    for (const name of ['home', 'portfolio'] as const) {
+      await open(page, `${pageAddresses[language][name]}index.html`);
+      await expectPage(page, language, name);
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
+/** Links as they arrive from mail programs and chats; `addresses.test.ts` has more. */
+const damaged = {
+  fr: ['#%2Fportfolio', '#/Portfolio', '#portfolio', '#/portfolio&utm=1'],
+  en: ['#/portfolio.', '#/portfolio)', '#/portfolio,'],
+};
+
+test('a damaged link leads to its page, opened, typed or on the error screen', async ({ page }) => {
+  for (const language of languages) {
+    const [opened, ...typed] = damaged[language];
+    await open(page, roots[language] + opened);
+    await expectPage(page, language, 'portfolio');
+    for (const hash of typed) {
+      await moveTo(page, language, 'contact');
+      await typeHash(page, hash);
+      await expectPage(page, language, 'portfolio');
+    }
+    await open(page, `${roots[language]}nope`);
+    await typeHash(page, `${opened}`);
+    await expectPage(page, language, 'portfolio');
+  }
 });
 
 /** The hostile ones of `addresses.test.ts` that a browser may read in its own way. */

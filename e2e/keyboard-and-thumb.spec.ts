@@ -72,12 +72,12 @@ async function expectUsable(page: Page) {
   if ((await pictures.count()) === 0) return;
   await pictures.first().getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
-  // It has its full height once it has loaded.
-  await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(60);
-  for (const part of [dialog.getByRole('img'), ...(await dialog.getByRole('button').all())]) {
+  const picture = dialog.getByRole('img').first();
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(60);
+  for (const part of [picture, dialog.getByRole('link'), ...(await dialog.getByRole('button').all())]) {
     await expect(part).toBeInViewport({ ratio: 0.99 });
   }
-  const caption = dialog.locator('figcaption');
+  const caption = dialog.getByRole('paragraph');
   await caption.scrollIntoViewIfNeeded();
   await expect(caption).toBeInViewport();
 }

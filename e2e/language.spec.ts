@@ -19,7 +19,6 @@ import {
   moveTo,
   open,
   seeWholePage,
-  showBar,
   switchTo,
   untilReady,
   untilRenderedAhead,
@@ -67,7 +66,13 @@ test('a flag switches every word of every page with no request', { tag: '@smoke'
     await expectCanonical(page, from, name, baseURL);
     const entries = await page.evaluate(() => history.length);
     const to: Language = otherLanguage[from];
+    const inNextFrame = page.evaluate(() =>
+      new Promise((drawn) =>
+        addEventListener('click', () => requestAnimationFrame(drawn), { once: true }),
+      ).then(() => document.documentElement.lang),
+    );
     await switchTo(page, to);
+    expect(await inNextFrame, 'the language of the document').toBe(to);
     await expectPage(page, to, name, hashAddresses[to][name].replace(/\/$/, '/#/'));
     await expectFlags(page, to);
     await expectCanonical(page, to, name, baseURL);
@@ -131,9 +136,8 @@ test('a switch keeps the text that is being read, and translates a shown message
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await seeWholePage(page);
-    // Not far below the bar, which returns on the way up.
+    // Not far below the bar.
     await text.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 90 }));
-    await showBar(page);
     const before = await top();
     const shown = (await text.textContent()) ?? '';
     await switchTo(page, otherLanguage[from]);

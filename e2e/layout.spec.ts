@@ -36,7 +36,11 @@ for (const language of languages) {
       await seeWholePage(page);
       expect(await height()).toBe(before);
     });
-    if (!isMobile) await expectWordsBesidePictures(page, language);
+    if (isMobile) await expectOneEdge(page);
+    else {
+      await expectWordsBesidePictures(page, language);
+      await expectWordsInLine(page, language);
+    }
 
     await moveByHash(page, language, 'home');
     const main = page.getByRole('main');
@@ -98,6 +102,60 @@ async function expectWordsBesidePictures(page: Page, language: Language) {
   }
   if (size) await page.setViewportSize(size);
 }
+
+/** Expects titles, words, lists with their dashes, and what has a frame to begin at one edge. */
+async function expectOneEdge(page: Page) {
+  const edges = await page.getByRole('main').evaluate((main) => {
+    const starts =
+      'h1, h2, h3, h4, section > header > :first-child, article, article ul, article ul:not([aria-label]) li';
+    return [...main.querySelectorAll(starts)]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const { left } = element.getBoundingClientRect();
+        const dash = Number.parseFloat(getComputedStyle(element, '::before').left);
+        return element.matches('li') && dash ? [left, left + dash] : [left];
+      })
+      .map(Math.round);
+  });
+  expect([...new Set(edges)]).toHaveLength(1);
+}
+
+/** Expects the words of works beside each other to begin at one height, whether they have one picture or two. */
+async function expectWordsInLine(page: Page, language: Language) {
+  const beside = entries.filter(
+    ({ works }) => works.length > 1 && works.every(({ pictures }) => [1, 2].includes(pictures.length)),
+  );
+  for (const { title } of beside) {
+    const works = page.getByRole('region', { name: words(language, title) }).getByRole('article');
+    const heights = await works.evaluateAll((articles) =>
+      articles.map((article) => {
+        const heading = article.querySelector('h3')?.getBoundingClientRect().top ?? 0;
+        return Math.round(heading - article.getBoundingClientRect().top);
+      }),
+    );
+    expect([...new Set(heights)], words(language, title)).toHaveLength(1);
+  }
+}
+
+test.describe('on a screen of three pixels per CSS pixel, and on a wide one', () => {
+  test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 3 : 1) });
+
+  test('the pictures of works are sharp', { tag: '@phone' }, async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 2560, height: 1440 });
+    for (const name of ['home', 'portfolio'] as const) {
+      await open(page, pageAddresses.fr[name]);
+      await seeWholePage(page);
+      const images = page.getByRole('main').locator('img').filter({ visible: true });
+      const coarse = await images.evaluateAll((all: HTMLImageElement[]) =>
+        all.flatMap(({ currentSrc, clientWidth }) => {
+          const [, width] = currentSrc.match(/\/works\/.*-(\d+)\.\w+\.avif$/) ?? [];
+          return Number(width) < 0.98 * clientWidth * devicePixelRatio ? [currentSrc] : [];
+        }),
+      );
+      expect(coarse, name).toEqual([]);
+    }
+  });
+});
 
 /** Room between letters, words and lines, as a reader may set it (WCAG 1.4.12). */
 const textSpacing =

@@ -1,7 +1,7 @@
 /** Looking at the pictures of a work, enlarged over the portfolio. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { hashAddresses, headings, type Language, words, works } from './expected';
-import { expectHeading, goBack, moveTo, open, switchTo } from './support';
+import { hashAddresses, headings, type Language, languages, words, works } from './expected';
+import { expectHeading, goBack, holdRequests, moveTo, open, switchTo } from './support';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -9,13 +9,13 @@ test.skip(!work, 'no work has two pictures');
 
 const subTitle = work?.subTitle ?? '';
 const pictures = work?.pictures ?? [];
+const captions = work?.captions ?? [];
 const count = pictures.length;
 
 /** The thumbnails of the work and the dialog they open. */
 class Lightbox {
   readonly thumbnails: Locator;
   readonly dialog: Locator;
-  readonly picture: Locator;
 
   constructor(
     readonly page: Page,
@@ -28,16 +28,27 @@ class Lightbox {
       .getByRole('list', { name: words(language, 'portfolio.pictures') })
       .getByRole('link');
     this.dialog = page.getByRole('dialog', { name: words(language, 'lightbox.label') });
-    this.picture = this.dialog.getByRole('img');
   }
 
-  /** @param number 1 for the first picture; 0 is the last one, as the pictures go round */
+  picture(number: number) {
+    return this.dialog.getByRole('img', { name: words(this.language, pictures[number - 1] ?? '') });
+  }
+
+  /** Where the picture is, parts beyond the window included. */
+  async box(number: number) {
+    return (await this.picture(number).boundingBox()) ?? { x: Number.NaN, width: 0, height: 0 };
+  }
+
+  /** The line below a picture. */
+  caption(number: number) {
+    const position = words(this.language, 'lightbox.position', { index: number, count });
+    return `${position} ${words(this.language, captions[number - 1] ?? '')}`;
+  }
+
   async expectShown(number: number) {
-    const index = (number - 1 + count) % count;
-    const description = words(this.language, pictures[index] ?? '');
-    const position = words(this.language, 'lightbox.position', { index: index + 1, count });
-    await expect(this.picture).toHaveAccessibleName(description);
-    await expect(this.dialog.getByRole('figure')).toHaveText(position + description);
+    await expect(this.dialog.getByRole('paragraph')).toHaveText(this.caption(number));
+    await expect(this.picture(number)).toBeInViewport();
+    await expect(this.picture((number % count) + 1)).not.toBeInViewport();
   }
 
   async enlarge() {
@@ -87,6 +98,24 @@ async function pressTabs(page: Page) {
   return reached;
 }
 
+/** Repeats a drag or a key until another picture is shown. */
+async function expectTurnedTo(lightbox: Lightbox, number: number, turn: () => Promise<void>) {
+  await expect
+    .poll(async () => {
+      await turn();
+      return lightbox.dialog.getByRole('paragraph').textContent();
+    })
+    .toBe(lightbox.caption(number));
+  await lightbox.expectShown(number);
+}
+
+test('no caption has more than eight words', () => {
+  const all = languages.flatMap((language) =>
+    works.flatMap((one) => one.captions.map((key) => words(language, key))),
+  );
+  expect(all.filter((caption) => caption.split(/\s+/).length > 8)).toEqual([]);
+});
+
 test('keys and buttons turn the pictures and close them, in both languages', { tag: '@smoke' }, async ({
   page,
 }) => {
@@ -95,17 +124,19 @@ test('keys and buttons turn the pictures and close them, in both languages', { t
   await french.thumbnails.first().press('Enter');
   await french.expectShown(1);
   await expect
-    .poll(() => french.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => french.picture(1).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
-    ['ArrowLeft', 0],
+    ['ArrowLeft', count],
     ['ArrowRight', 1],
   ] as const) {
     await page.keyboard.press(key);
     await french.expectShown(number);
   }
+  const largest = french.dialog.getByRole('link', { name: words('fr', 'lightbox.open') });
+  await expect(largest).toHaveAttribute('href', (await french.thumbnails.first().getAttribute('href')) ?? '');
   const reached = await pressTabs(page);
   const buttons = ['previous', 'next', 'close'].map((name) => words('fr', `lightbox.${name}`));
   expect(reached).toEqual(expect.arrayContaining(buttons));
@@ -113,6 +144,17 @@ test('keys and buttons turn the pictures and close them, in both languages', { t
   await french.dialog.press('Escape');
   await french.expectClosed();
   await expect(page).toHaveURL(hashAddresses.fr.portfolio);
+  await test.step('in a narrow window an arrow first shows the rest of the picture', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await french.thumbnails.first().press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await french.box(1)).x).toBeLessThan(-100);
+    await french.expectShown(1);
+    await expectTurnedTo(french, 2, () => page.keyboard.press('ArrowRight'));
+    await page.keyboard.press('Escape');
+    if (size) await page.setViewportSize(size);
+  });
 
   const english = new Lightbox(page, 'en');
   await switchTo(page, 'en');
@@ -120,7 +162,7 @@ test('keys and buttons turn the pictures and close them, in both languages', { t
   for (const [button, number] of [
     ['next', 2],
     ['previous', 1],
-    ['previous', 0],
+    ['previous', count],
     ['next', 1],
   ] as const) {
     await english.press(button);
@@ -160,24 +202,62 @@ async function tryToScroll(page: Page, isMobile: boolean) {
   await page.keyboard.press('End');
 }
 
-/** Expects swipes to turn the pictures, and other drags to leave them. */
-async function expectSwipes(page: Page, lightbox: Lightbox) {
-  for (const [x, y, number] of [
-    [0, -240, 1],
-    [60, 240, 1],
-    [-90, 80, 1],
-    [-30, 0, 1],
-    [-160, 20, 2],
-    [160, -20, 1],
-    [160, 0, 0],
-    [-160, 0, 1],
-  ] as const) {
-    await drag(page, { x, y });
-    await lightbox.expectShown(number);
-  }
-}
+test('on a phone a wide picture fills the height, and fingers pan, turn and enlarge it', {
+  tag: '@touch',
+}, async ({ page }) => {
+  const lightbox = new Lightbox(page);
+  const dragLeft = () => drag(page, { x: -300, y: 0 });
+  await open(page, hashAddresses.fr.portfolio);
+  const release = await holdRequests(page, /-(1280|1920)\.\w+\.avif$/);
+  await lightbox.enlarge();
+  const { width, height } = await lightbox.box(1);
+  expect(height, 'before it has arrived').toBeGreaterThan(0.8 * 844);
+  expect(width).toBeGreaterThan(2 * 390);
+  release();
 
-test('behind a picture nothing scrolls; a click beside closes it, a swipe turns it', {
+  await drag(page, { x: 20, y: 240 });
+  await lightbox.expectShown(1);
+  await drag(page, { x: -300, y: 20 });
+  await expect.poll(async () => (await lightbox.box(1)).x).toBeLessThan(-200);
+  await lightbox.expectShown(1);
+  await lightbox.press('next');
+  await lightbox.expectShown(2);
+
+  await test.step('a double tap enlarges it, and back', async () => {
+    for (const [scale, x, y] of [
+      [2, 300, 300],
+      [1, 100, 500],
+    ] as const) {
+      const under = async () => (x - (await lightbox.box(2)).x) / (await lightbox.box(2)).width;
+      // The strip comes to rest first.
+      let before = await under();
+      const settle = async () => {
+        const last = before;
+        before = await under();
+        return before - last;
+      };
+      await expect.poll(settle, { intervals: [200] }).toBe(0);
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      await expect.poll(async () => (await lightbox.box(2)).width / width).toBeCloseTo(scale);
+      expect(await under(), 'what is under the finger').toBeCloseTo(before);
+    }
+  });
+  await test.step('a phone on its side shows the same picture as a whole', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await lightbox.expectShown(2);
+    await expect(lightbox.picture(2)).toBeInViewport({ ratio: 0.99 });
+    expect((await lightbox.box(2)).height).toBeGreaterThan(0.8 * 390);
+    await expectTurnedTo(lightbox, 1 + (2 % count), dragLeft);
+  });
+  await test.step('two fingers enlarge everything', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizePinchGesture', { x: 400, y: 200, scaleFactor: 2 });
+    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  });
+});
+
+test('behind a picture nothing scrolls, and a click beside closes it', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const lightbox = new Lightbox(page);
@@ -191,10 +271,9 @@ test('behind a picture nothing scrolls; a click beside closes it, a swipe turns 
       new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
   );
   expect(after).toBe(before);
-  if (isMobile) await test.step('swipes', () => expectSwipes(page, lightbox));
-  await (isMobile ? lightbox.picture.tap() : lightbox.picture.click());
+  await (isMobile ? lightbox.picture(1).tap() : lightbox.picture(1).click());
   await lightbox.expectShown(1);
-  await (isMobile ? page.touchscreen.tap(6, 6) : page.mouse.click(6, 6));
+  await (isMobile ? page.touchscreen.tap(6, 836) : page.mouse.click(6, 6));
   await lightbox.expectClosed();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });

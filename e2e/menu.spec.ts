@@ -35,6 +35,8 @@ test('the menu holds the pages over a still page; a choice or a tap outside clos
   tag: ['@smoke', '@touch'],
 }, async ({ page }) => {
   await open(page, hashAddresses.en.home);
+  // From the middle of a page as from its top.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   await openMenu(page, 'en');
   for (const [index, name] of pages.entries()) {
     const link = menuLinks(page).nth(index);

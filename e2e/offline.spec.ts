@@ -91,6 +91,8 @@ test('after one visit every page opens offline, in both languages, and moves', a
     await expectPage(page, language, name);
     await expectParts(page);
   }
+  await open(page, `${pageAddresses.en.hobbies}index.html`);
+  await expectPage(page, 'en', 'hobbies');
   const documents = recordDocuments(page);
   await moveTo(page, 'en', 'contact');
   await switchTo(page, 'fr');

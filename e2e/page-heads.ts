@@ -8,7 +8,7 @@ import { profile } from '../content/profile';
 import { resume } from '../content/resume';
 import { parsePage } from '../scripts/finish/pages';
 import { jobTitle } from './expected';
-import { type Language, languages, pageAddresses, type pages, titles, words } from './support';
+import { type Language, languages, pageAddresses, type pages, titleOf, words } from './support';
 
 type PageName = (typeof pages)[number];
 
@@ -86,7 +86,7 @@ export function expectHead(
 ) {
   const at = (lang: Language, name: PageName) => prefix + pageAddresses[lang][name].slice(1);
   const here = at(language, page);
-  const title = titles[language][page];
+  const title = titleOf(language, page);
   const description = words(language, `meta.${page}.description`);
   const linked = (rel: string) => head.links.filter((link) => link.rel === rel);
 
@@ -140,7 +140,11 @@ function expectThings(
     return found[0] ?? {};
   };
   const main = one(mainThing[page]);
-  expect(main).toMatchObject({ url: at(language, page), name: titles[language][page], inLanguage: language });
+  expect(main).toMatchObject({
+    url: at(language, page),
+    name: titleOf(language, page),
+    inLanguage: language,
+  });
 
   const owner = {
     '@type': 'Person',
@@ -208,7 +212,7 @@ export async function expectManifest(request: APIRequestContext, language: Langu
     start_url: `${basePath}${inLanguage}/`,
     scope: `${basePath}/`,
     lang: language,
-    name: titles[language].home,
+    name: titleOf(language, 'home'),
     short_name: profile.name,
     theme_color: viewport.themeColor,
     background_color: viewport.themeColor,

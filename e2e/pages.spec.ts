@@ -101,16 +101,23 @@ async function expectEntries(page: Page, language: Language) {
   const folds = regions.getByRole('article').locator('summary').filter({ visible: true });
   for (const more of await folds.all()) await more.click();
   expect(await regions.evaluateAll(readEntries)).toEqual(
-    entries.map(({ date, company, title, positionDate, works }) => ({
-      head: [
-        date(language),
-        company && words(language, company),
-        words(language, title),
-        positionDate(language),
-      ].filter(Boolean),
-      works: works.map((work) => expectedWork(language, work)),
+    entries.map((entry) => ({
+      head: expectedHead(language, entry),
+      works: entry.works.map((work) => expectedWork(language, work)),
     })),
   );
+}
+
+/** Two ranges of months above each other have a word each, which says what they are. */
+function expectedHead(language: Language, { date, company, title, positionDate }: (typeof entries)[number]) {
+  const period = date(language);
+  const position = positionDate(language);
+  return [
+    position ? words(language, 'portfolio.stay', { period }) : period,
+    ...(company ? [words(language, company)] : []),
+    words(language, title),
+    ...(position ? [words(language, 'portfolio.position', { period: position })] : []),
+  ];
 }
 
 /** What a visitor sees of the entries. */

@@ -92,8 +92,10 @@ for (const language of languages) {
     const [address = '', ...others] = addresses;
     expect(others).toEqual([]);
     await expectCv(page, language, address);
-    await test.step('the contact card can be scanned and saved', () => expectCards(page, language));
+    await expectCard(page, saveLink(page, language), language);
+    // A phone can't scan its own screen.
     if (isMobile) return;
+    await test.step('the contact card can be scanned', () => expectCode(page, language));
     await quiet();
     await test.step('a switch of language changes the links without a request', () =>
       expectSwitch(page, otherLanguage[language]));
@@ -109,8 +111,8 @@ async function expectCard(page: Page, link: ReturnType<typeof cvLink>, language:
   expect([value('email'), value('title')]).toEqual([profile.email, jobTitle(language)]);
 }
 
-/** Expects a QR code that the camera of a phone reads from the pixels of the page, and a card of each version. */
-async function expectCards(page: Page, language: Language) {
+/** Expects a QR code that the camera of a phone reads from the pixels of the page. */
+async function expectCode(page: Page, language: Language) {
   const code = page.getByRole('img', { name: words(language, 'contact.qr') });
   await code.scrollIntoViewIfNeeded();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -121,10 +123,6 @@ async function expectCards(page: Page, language: Language) {
     profile.email,
     null,
   ]);
-  await expectCard(page, saveLink(page, language), language);
-  const newest = page.getByRole('main').getByRole('link', { name: 'vCard 4.0', exact: true });
-  // One file serves both languages.
-  await expectCard(page, newest, 'fr');
 }
 
 async function expectSwitch(page: Page, language: Language) {

@@ -1,6 +1,6 @@
 /**
- * A host whose site is replaced while visitors are on it. The second build is the first one with every hashed name, the
- * build's own name and a word of the content changed, which takes the seconds of a copy and not those of a build; its
+ * A host whose site is replaced while visitors are on it. The second build is the first one with every hashed name and
+ * a word of the content changed, which takes the seconds of a copy and not those of a build; its
  * policies and lists are written by the build's own steps.
  */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,6 @@ async function makeSecondBuild(): Promise<string> {
   process.once('exit', () => rmSync(out, { recursive: true }));
   cpSync(firstBuild, out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = listFiles(out);
-  const id = files.find((file) => file.endsWith('/_buildManifest.js'))?.split('/')[2] ?? '';
   const chunks = files.filter((file) => file.startsWith('_next/static/chunks/'));
   // By their hashes, as the scripts that load a chunk know name and hash apart.
   const hash = /[0-9a-f]{16}(?=\.(?:js|css)$)/;
@@ -44,12 +43,10 @@ async function makeSecondBuild(): Promise<string> {
     const text = readFileSync(join(out, file), 'utf8')
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(hashes, 'v2$&')
-      .replaceAll(id, 'second-build')
       .replaceAll(mailbox, `new-${mailbox}`);
     writeFileSync(join(out, file), text);
   }
   for (const file of chunks) renameSync(join(out, file), join(out, file.replace(hash, 'v2$&')));
-  renameSync(join(out, '_next/static', id), join(out, '_next/static/second-build'));
   const options = { out, basePath, remoteOrigin: null };
   transformPages(out, pageTransforms(options).slice(-1));
   await writeServiceWorker(options);

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, type Page } from 'playwright/test';
-import { solarSystem } from '../app/_lib/sky/bodies';
-import { describeSky } from '../app/_lib/sky/describe';
+import { describeSky } from '../app/_components/contact/sky/describe';
+import { solarSystem } from '../app/_components/contact/sky/solar-system';
 import { profile } from '../content/profile';
 import { type Language, messages, words } from './expected';
 

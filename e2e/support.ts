@@ -10,7 +10,7 @@ import {
   pageAddresses,
   pages,
   roots,
-  titles,
+  titleOf,
   words,
 } from './expected';
 
@@ -33,7 +33,7 @@ export async function expectPage(
   address: string = hashAddresses[language][name],
 ) {
   await expectHeading(page, headings[language][name]);
-  await expect(page).toHaveTitle(titles[language][name]);
+  await expect(page).toHaveTitle(titleOf(language, name));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(address);
 }
@@ -153,23 +153,11 @@ export async function withStyles<Result>(page: Page, css: string, task: () => Pr
   return result;
 }
 
-/** Scrolls up a little where the bar has left the window, so that it returns. */
-export async function showBar(page: Page) {
-  const isShown = () =>
-    page.evaluate(() => {
-      const { bottom = 0 } = document.querySelector('nav')?.getBoundingClientRect() ?? {};
-      if (bottom <= 0) scrollBy({ top: -30, behavior: 'instant' });
-      return bottom > 0;
-    });
-  await expect.poll(isShown, { intervals: [50] }).toBe(true);
-}
-
 /** Goes back one entry. Playwright's own `goBack` waits for ever in Firefox for one without a hash. */
 export const goBack = (page: Page) => page.evaluate(() => history.back());
 
 /** Clicks a link of the bar by its name; on a phone it opens the menu first. */
 export async function follow(page: Page, name: string) {
-  await showBar(page);
   const names = languages.map((language) => words(language, 'nav.menu'));
   const menu = page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
@@ -184,7 +172,6 @@ export async function moveTo(page: Page, language: Language, name: PageName) {
 
 /** Clicks a flag. */
 export async function switchTo(page: Page, language: Language) {
-  await showBar(page);
   await page.getByRole('button', { name: flags[language], exact: true }).click();
 }
 

@@ -1,6 +1,6 @@
 /** Hurried readers, several tabs, old browsers, and pages that the browser restores whole. */
 import { expect, test } from 'playwright/test';
-import { findBrowser } from '../scripts/lib/browser';
+import { findBrowser } from '../scripts/browser';
 import { hashAddresses, pageAddresses, words } from './expected';
 import { recordDocuments, recordErrors, recordThrown, watchTraffic } from './records';
 import { expectPage, moveTo, open, switchTo, typeHash, untilRenderedAhead } from './support';
@@ -66,8 +66,10 @@ test('sixty moves leave no node and no listener behind, with and without animati
   const quiet = watchTraffic(page);
   await open(page, hashAddresses.fr.home);
   await untilRenderedAhead(page);
-  // The first moves prepare the pages.
-  await move(8);
+  // The first moves prepare the pages, and the sky draws its first chart.
+  await move(6);
+  await expect(page.getByRole('list', { name: words('fr', 'sky.list') })).toBeAttached();
+  await move(2);
   await quiet();
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });

@@ -71,16 +71,11 @@ async function expectTitle(frame: Locator, title: string) {
   expect((await frame.getAttribute('title'))?.replace(/\s/g, ' ')).toBe(title.replace(/\s/g, ' '));
 }
 
-/** Expects 200 × 150, or as large as two in a row are on a phone, in the same shape. */
-function expectSmall({ width, height }: { width: number; height: number }, isPhone: boolean) {
-  if (!isPhone) expect([width, height]).toEqual([200, 150]);
-  expect(width).toBeLessThanOrEqual(200);
-  expect(width).toBeGreaterThan(140);
-  expect(width / height).toBeCloseTo(4 / 3, 1);
-}
+/** The size of a player, in CSS pixels. */
+const small = { width: 200, height: 150 };
 
 /** Expects every player to be small and to have the name of its video and our poster. */
-async function expectPosters(page: Page, language: Language, isMobile: boolean) {
+async function expectPosters(page: Page, language: Language) {
   await seeWholePage(page);
   const boxes = boxesOf(page, language);
   await expect(boxes.getByRole('button')).toHaveText(videos.map((one) => playLabel(language, one.title)));
@@ -88,14 +83,11 @@ async function expectPosters(page: Page, language: Language, isMobile: boolean) 
     items.map((item) => {
       const poster = item.querySelector('img');
       const isOurs = new URL(poster?.currentSrc ?? '').origin === location.origin;
-      const { width, height } = item.getBoundingClientRect();
+      const { width, height } = poster?.getBoundingClientRect() ?? {};
       return { width, height, hasPoster: isOurs && Boolean(poster?.naturalWidth) };
     }),
   );
-  for (const { hasPoster, ...size } of players) {
-    expectSmall(size, isMobile);
-    expect(hasPoster).toBe(true);
-  }
+  expect(players).toEqual(videos.map(() => ({ ...small, hasPoster: true })));
 }
 
 /** Expects a switch of the language to rename the players that are idle and to leave the playing one alone. */
@@ -113,11 +105,11 @@ async function expectRenamed(page: Page, from: Language) {
 for (const language of languages) {
   test(`players in ${language} ask no other origin until a click, then play side by side`, {
     tag: ['@smoke', ...deviceOf(language)],
-  }, async ({ page, isMobile }) => {
+  }, async ({ page }) => {
     await page.clock.install();
     const requests = recordRequests(page);
     await open(page, hashAddresses[language].portfolio);
-    await expectPosters(page, language, isMobile);
+    await expectPosters(page, language);
     await playButton(page, language).hover();
     await playButton(page, language).focus();
     await switchTo(page, otherLanguage[language]);
@@ -136,6 +128,7 @@ for (const language of languages) {
     await expect(frame).toHaveAttribute('src', new RegExp(`^${embed}\\?`));
     await expectPlaying(boxOf(page, language));
     await expectFocusIn(frame);
+    expect(await frame.boundingBox()).toMatchObject(small);
     await expectTitle(frame, playLabel(language));
     await expect(playButton(page, language)).toBeHidden();
     await page.clock.fastForward(1_000);
@@ -160,7 +153,7 @@ const watchLink = (page: Page, language: Language) =>
     .getByRole('link', { name: words(language, 'video.watchOnYoutube', { title: words(language, title) }) });
 
 /** Expects the message and the link once the player had its time, and not before. */
-async function expectFailure(page: Page, isMobile: boolean) {
+async function expectFailure(page: Page) {
   await expectFocusIn(boxOf(page).locator('iframe'));
   await page.clock.fastForward(4_000);
   await expect(failure(page)).toHaveCount(0);
@@ -169,7 +162,7 @@ async function expectFailure(page: Page, isMobile: boolean) {
   await expect(watchLink(page, 'fr')).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
   // The link covers the dead player, so it can be clicked.
   await watchLink(page, 'fr').click({ trial: true });
-  expectSmall((await boxOf(page).boundingBox()) ?? { width: 0, height: 0 }, isMobile);
+  expect(await boxOf(page).boundingBox()).toMatchObject(small);
 }
 
 /** Leaves the page and returns: the players on it are idle again. */
@@ -180,18 +173,14 @@ async function leaveAndReturn(page: Page) {
   await page.unrouteAll();
 }
 
-test('a silent, blocked or offline player gives way to a message and a link', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a silent, blocked or offline player gives way to a message and a link', async ({ page, context }) => {
   await page.clock.install({ time: 0 });
   await open(page, hashAddresses.fr.portfolio);
   await test.step('a silent player, until it replies', async () => {
     await stubYoutube(page, 'silent');
     await playButton(page).press('Space');
     await expectPlaying(boxOf(page));
-    await expectFailure(page, isMobile);
+    await expectFailure(page);
     await switchTo(page, 'en');
     await expect(failure(page, 'en')).toBeVisible();
     await expect(watchLink(page, 'en')).toBeVisible();
@@ -207,7 +196,7 @@ test('a silent, blocked or offline player gives way to a message and a link', as
   await test.step('a blocked player', async () => {
     await stubYoutube(page, 'blocked');
     await playButton(page).press('Enter');
-    await expectFailure(page, isMobile);
+    await expectFailure(page);
   });
 
   await leaveAndReturn(page);

@@ -3,9 +3,8 @@
  *
  *   npm run check -- [--fix] [folder]
  *
- * It also lists what is unused, sample data, texts to translate, and whether the CV is current. The folder contains
- * `content/` and `messages/`; without it, the project's own are checked. --fix corrects the typography and removes unused
- * texts from the catalogues.
+ * It also lists what is unused and sample data. The folder contains `content/` and `messages/`; without it, the project's
+ * own are checked. --fix corrects the typography and removes unused texts from the catalogues.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,12 +42,4 @@ await runScript(async () => {
     ...findSamplePictures(join(folder, 'content/pictures'), input.pictureFiles),
   ];
   for (const warning of warnings) console.log(`warning: ${formatError(warning)}`);
-  if (folder !== root) return;
-  // Imported late: it reads the content, which must be valid.
-  const { checkCvs } = await import('./cv/print');
-  try {
-    console.log(`cv: ${checkCvs(folder).length} files, current`);
-  } catch (error) {
-    console.log(`warning: ${error instanceof Error ? error.message : error}`);
-  }
 });

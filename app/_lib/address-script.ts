@@ -1,46 +1,47 @@
 import { portfolio } from '@/content/portfolio';
-import { basePath, hashAddress, pageHref, routeHash, routes } from './addresses';
+import { basePath, hashAddress, readHash, segments } from './addresses';
 import { defaultLocale, type Locale, locales } from './locales';
 import { workIds } from './works';
 
-/**
- * Declarations, in code, of what a hash `h` asks for: `w`, a work by its name alone or on its page, and `t`, a page of the
- * table `p`, with that work; else falsy.
- */
-const readTarget = [
-  'm=/^#\\/([a-z]*)\\/?(?:\\?(.*))?$/.exec(h),',
-  'a=m&&m[1]==="portfolio"&&/(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(m[2]),',
-  `w=${JSON.stringify(workIds(portfolio))}.find(i=>h==="#"+i||a&&i===a[1]),`,
-  't=w?p.portfolio+"#"+w:m&&Object.hasOwn(p,m[1])&&p[m[1]]',
+/** Declarations for both scripts: `find` returns what a hash asks for, `path` the address of its exported page. */
+const declarations = [
+  `read=${readHash},`,
+  `find=hash=>read(hash,${JSON.stringify(segments)},${JSON.stringify(workIds(portfolio))}),`,
+  'path=(root,{page,work})=>root+(page&&page+"/")+(work?"#"+work:"")',
 ].join('');
 
-/** The table of known names: what follows `#/`, and the exported page it maps to. */
-const pageTable = (locale: Locale) =>
-  Object.fromEntries(routes.map((route) => [routeHash(route).slice(2), pageHref(locale, route)]));
-
 /**
- * The first script in `<head>` of every page. Before the first paint it replaces `#/x` by x's exported page, through a
- * table of known names, and every other address by the error screen. The current page is hidden meanwhile, because a
- * browser paints it until the new one arrives. It does the same for an address typed later, until `AddressProvider`
- * puts its own handler in place: Next's first commit overwrites what was typed before it.
- * The name of a work alone, as in links of pages without script, leads to the work from any page.
- * The typed address travels in the fragment, and the language in the query, because the site stores nothing.
- * A shared work becomes the fragment of its page, so that the browser itself goes there while the page arrives; its name
- * is the table's own, never the address's.
- * Written out by hand because it runs before any bundle; it follows the grammar of `readHash`, which a test compares.
+ * The first script in `<head>` of every page. Before the first paint:
+ * - On a page opened by its own path, it shows the hash address instead.
+ * - It replaces `#/x` by x's exported page, and an unknown address by the error screen. The current page is hidden
+ *   meanwhile, because a browser paints it until the new one arrives. It does the same for an address typed later, until
+ *   `AddressProvider` puts its own handler in place: Next's first commit overwrites what was typed before it.
+ *   The unknown address travels in the fragment, and the language in the query, because the site stores nothing. A shared
+ *   work becomes the fragment of its page, so that the browser itself goes there while the page arrives.
+ * - After a reload or on the way back from another site it scrolls to where the reader was, which the history entry knows.
  */
 export function addressScript(locale: Locale): string {
   return [
     '(()=>{',
-    `let p=${JSON.stringify(pageTable(locale))},f=e=>{`,
-    `let h=location.hash,l=location.pathname,${readTarget},`,
-    `to=t||${JSON.stringify(`${basePath}/404.html?${locale}`)}+h;`,
-    'if(!h||!w&&/^#[a-z][a-z0-9-]*$/.test(h)||to===l||to===l+h)return;',
-    'if(!e&&to!==l+"#"+w)document.documentElement.style.visibility="hidden";',
-    'location.replace(to)};',
-    'f();',
+    `let root=${JSON.stringify(hashAddress(locale, ''))},${declarations},`,
+    'own=location.pathname.slice(root.length).replace(/\\/?(index\\.html)?$/,""),',
+    'nav=window.navigation,y=nav?.currentEntry?.getState()?.[nav.currentEntry.key],',
+    'save=y=>nav.updateCurrentEntry({state:{[nav.currentEntry.key]:y}}),',
+    'follow=typed=>{',
+    'let hash=location.hash,to=find(hash),{page,work,anchor}=to;',
+    'if(!hash)return typed||history.replaceState(null,"",root+(own&&"#/"+own));',
+    'if(page===own)return work&&hash!=="#"+work&&location.replace("#"+work);',
+    'if(anchor)return;',
+    `to=page===void 0?${JSON.stringify(`${basePath}/404.html?${locale}`)}+hash:path(root,to);`,
+    'if(!typed)document.documentElement.style.visibility="hidden";',
+    'if(typed||!y)return location.replace(to);',
+    // Only a reload keeps the state of the history entry, and with it the reader's place.
+    'history.replaceState(null,"",to);save(y);location.reload()};',
+    'follow();',
     // `AddressProvider` replaces this handler; from then on an unknown hash is the place `unknown`. `hashchange` comes too late.
-    'onpopstate=f',
+    'onpopstate=follow;',
+    'if(y)addEventListener("DOMContentLoaded",()=>scrollTo({top:y,behavior:"instant"}));',
+    'if(nav?.currentEntry)onscrollend=()=>save(scrollY)',
     '})()',
   ].join('');
 }
@@ -53,18 +54,18 @@ export function addressScript(locale: Locale): string {
  */
 export function errorAddressScript(): string {
   const roots = Object.fromEntries(locales.map((locale) => [locale, hashAddress(locale, '')]));
-  const tables = Object.fromEntries(locales.map((locale) => [locale, pageTable(locale)]));
   const prefixed = locales.filter((locale) => locale !== defaultLocale);
   const own = JSON.stringify(defaultLocale);
   return [
     '(()=>{',
-    `let r=${JSON.stringify(roots)},q=location.search.slice(1),sent=Object.hasOwn(r,q),d=document.documentElement;`,
-    `d.lang=sent?q:${JSON.stringify(prefixed)}.find(l=>location.pathname.startsWith(r[l]))||${own};`,
+    `let roots=${JSON.stringify(roots)},${declarations},`,
+    'q=location.search.slice(1),sent=Object.hasOwn(roots,q),d=document.documentElement;',
+    `d.lang=sent?q:${JSON.stringify(prefixed)}.find(l=>location.pathname.startsWith(roots[l]))||${own};`,
     `if(d.lang!==${own}){d.style.visibility="hidden";setTimeout(()=>d.style.visibility="",2000)}`,
-    'if(sent)history.replaceState(null,"",r[q]+location.hash);',
+    'if(sent)history.replaceState(null,"",roots[q]+location.hash);',
     'onpopstate=()=>{',
-    `let h=location.hash,p=${JSON.stringify(tables)}[d.lang],${readTarget};`,
-    't&&location.replace(t)}',
+    'let to=find(location.hash);',
+    'to.page===void 0||location.replace(path(roots[d.lang],to))}',
     '})()',
   ].join('');
 }

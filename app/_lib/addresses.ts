@@ -1,16 +1,9 @@
-import { defaultLocale, type Locale, locales } from './locales';
+import { defaultLocale, type Locale } from './locales';
 
 /** The table of known pages, in the order of the menu (words: `nav.*`): no other name in an address has an effect. */
 export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];
-
-/** What the part of an address after the hash sign asks for. */
-export type HashTarget =
-  | { kind: 'none' }
-  | { kind: 'page'; route: Route; at?: string }
-  | { kind: 'anchor'; id: string }
-  | { kind: 'unknown' };
 
 /** The prefix the site is served under, such as `/portfolio-site`, or nothing. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -20,13 +13,18 @@ export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 
 const segmentOf = (route: Route) => (route === 'home' ? '' : route);
 
+/** What the pages are called in addresses: the home page has an empty name. */
+export const segments = routes.map(segmentOf);
+
+export type Segment = (typeof segments)[number];
+
 const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
 
 /**
  * The path of an exported page, without the base path.
  * @example pagePath('en', 'portfolio') // '/en/portfolio/'
  */
-export function pagePath(locale: Locale, route: Route): string {
+function pagePath(locale: Locale, route: Route): string {
   const segment = segmentOf(route);
   return segment ? `${rootOf(locale)}${segment}/` : rootOf(locale);
 }
@@ -65,31 +63,31 @@ export function hashAddress(locale: Locale, hash: string): string {
   return basePath + rootOf(locale) + hash;
 }
 
-/**
- * Reads `location.hash`, which is hostile input: it is only ever compared with the table, never decoded or used as
- * a URL. Of a query behind the name only `at` is read, the work of a shared link, which is then compared with those of the
- * page; the rest is ignored, because sharing tools append parameters of their own.
- * The inline script of address-script.ts follows the same grammar; their agreement is tested.
- */
-export function readHash(hash: string): HashTarget {
-  if (hash === '' || hash === '#') return { kind: 'none' };
-  const id = /^#([a-z][a-z0-9-]*)$/.exec(hash)?.[1];
-  if (id) return { kind: 'anchor', id };
-  const [, name, query = ''] = /^#\/([a-z]*)\/?(?:\?(.*))?$/.exec(hash) ?? [];
-  const route = routes.find((known) => segmentOf(known) === name);
-  if (!route) return { kind: 'unknown' };
-  const at = route === 'portfolio' && /(?:^|&)at=([a-z][a-z0-9-]*)(?:&|$)/.exec(query)?.[1];
-  return at ? { kind: 'page', route, at } : { kind: 'page', route };
+/** What the part of an address after the hash sign asks for: a page, a work, an element of the page, or nothing known. */
+export interface Target {
+  page?: Segment;
+  /** On the portfolio. */
+  work?: string;
+  /** The id of an element, such as `main`. */
+  anchor?: string;
 }
 
 /**
- * The page and language of a path of this site.
- * @param path without the base path, as `usePathname` gives it
+ * Reads `location.hash`, which is hostile input: it is only ever compared with the tables, never decoded or used as a URL.
+ * What mail programs, chats and keyboards do to a link is no obstacle: capitals, `%2F`, a missing slash, punctuation behind
+ * it, parameters. Of the parameters only `at` is read. The name of a work alone, as in links of pages without script, leads
+ * to the work.
+ * It uses nothing from outside: address-script.ts writes it into the pages as it is.
  */
-export function readPath(path: string): { locale: Locale; route: Route } | null {
-  for (const locale of locales) {
-    const route = routes.find((known) => pagePath(locale, known) === path);
-    if (route) return { locale, route };
-  }
-  return null;
+export function readHash(hash: string, pages: readonly Segment[], works: readonly string[]): Target {
+  const address = /^#(\/|%2f)?([a-z][a-z0-9-]*|)\/?[.,;:!)\]]*(?:(?:[?&]|%3f)(.*))?$/;
+  const [match, slash, name, query = ''] = address.exec(hash.toLowerCase()) ?? [];
+  if (!match || !(slash || name)) return {};
+  const page = pages.find((known) => known === name);
+  const at = /(?:^|&)at(?:=|%3d)([a-z0-9-]+)[.,;:!)\]]*(?:&|$)/.exec(query)?.[1];
+  const wanted = page === 'portfolio' ? at : !slash && name;
+  const work = works.find((known) => known === wanted);
+  if (work) return { page: 'portfolio', work };
+  if (page !== undefined) return { page };
+  return hash === `#${name}` ? { anchor: name } : {};
 }

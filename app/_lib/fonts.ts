@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`. Their fallbacks are in _styles/_fallback-fonts.scss.
+// Bricolage Grotesque and Martian Mono (@fontsource-variable, OFL), cut to the letters of French and English and to the instances
+// in use. Their fallbacks are in _styles/_fallback-fonts.scss.
 
 /** Text. */
 export const textFont = localFont({

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Metadata } from 'next';
 import { profile } from '@/content/profile';
 import { basePath, canonicalHref, fileHref, type Route, siteUrl } from './addresses';
@@ -18,9 +16,10 @@ export function pageMetadata(locale: Locale, route: Route): Metadata {
   const t = translator(locale);
   const title = t(`meta.${route}.title`, factsIn(t));
   const description = t(`meta.${route}.description`, factsIn(t));
-  const images = previewImages(locale, route);
+  const images = siteUrl ? [previewImage(locale, route)] : [];
   return {
     description,
+    icons: siteIcons,
     // Without a host: the security policy allows only the one that serves the page.
     manifest: basePath + manifestPath(locale),
     alternates: siteUrl ? { languages: languageVersions(route) } : undefined,
@@ -44,12 +43,19 @@ export function languageVersions(route: Route): Record<string, string> {
   return Object.fromEntries([...versions, ['x-default', canonicalHref(defaultLocale, route)]]);
 }
 
-function previewImages(locale: Locale, route: Route) {
-  const path = previewPath(locale, route);
-  if (!siteUrl || !existsSync(join(process.cwd(), 'public', path))) return [];
+function previewImage(locale: Locale, route: Route) {
   const { title, line } = previewWords(translator(locale), route);
-  return [{ url: fileHref(path), ...previewSize, alt: `${title} ${line}`.trim() }];
+  return { url: fileHref(previewPath(locale, route)), ...previewSize, alt: `${title} ${line}`.trim() };
 }
+
+/** The icons of the site. Others are in the web app manifest. */
+export const siteIcons = {
+  icon: [
+    { url: `${basePath}/favicon.ico`, sizes: '32x32' },
+    { url: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: { url: `${basePath}/icons/apple-180.png`, sizes: '180x180' },
+} satisfies Metadata['icons'];
 
 /** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */
 function territory(locale: Locale): string {

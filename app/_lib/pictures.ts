@@ -1,5 +1,5 @@
+import manifest from '@/.cache/pictures.json';
 import type { PictureId } from '@/content/pictures';
-import manifest from '@/content/pictures.generated.json';
 import { basePath } from './addresses';
 
 /** What the build knows of a picture; written by scripts/prepare/pictures.ts. Sizes in pixels. */
@@ -26,16 +26,29 @@ export type PictureSources = {
   largest: string;
 };
 
+const pictures: Record<string, Encoded> = manifest;
+
+const fileOf = (id: string, width: number | undefined, format: string) =>
+  `${id}-${width}.${pictures[id]?.hash}.${format}`;
+
+/** The names of all encoded files. */
+export const pictureFiles = () =>
+  Object.entries(pictures).flatMap(([id, { widths }]) => [
+    ...widths.map((width) => fileOf(id, width, 'avif')),
+    fileOf(id, widths.at(-1), 'webp'),
+  ]);
+
 /** Gives the addresses and dimensions of a picture. */
 export function pictureSources(id: PictureId): PictureSources {
-  const { width, height, hash, widths, color, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
-  const file = (size: number, format: string) => `${basePath}/pictures/${id}-${size}.${hash}.${format}`;
+  const { width, height, widths, color, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
+  const address = (size: number | undefined, format: string) =>
+    `${basePath}/pictures/${fileOf(id, size, format)}`;
   return {
     width,
     height,
     color,
     alpha,
-    avif: widths.map((size) => `${file(size, 'avif')} ${size}w`).join(', '),
-    largest: file(widths[widths.length - 1] ?? width, 'webp'),
+    avif: widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
+    largest: address(widths.at(-1), 'webp'),
   };
 }

@@ -28,7 +28,7 @@ export function growFrom(origin: Element, element: Element) {
 export async function shrinkInto(origin: Element, element: Element, dialog: Element) {
   if (isStill() || !('animate' in element)) return;
   const timing = { duration: 200, easing, fill: 'forwards' } as const;
-  for (const part of dialog.querySelectorAll('figcaption, button')) part.animate({ opacity: 0 }, timing);
+  for (const part of dialog.querySelectorAll('p, a, button')) part.animate({ opacity: 0 }, timing);
   dialog.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' });
   // Whatever interrupts it, the dialog has to close.
   await element.animate({ transform: placeOf(origin, element) }, timing).finished.catch(() => {});

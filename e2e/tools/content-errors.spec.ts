@@ -128,7 +128,7 @@ const runCheck = (...args: string[]) => runTypeScript(['scripts/check-content.ts
 test('the content of the site has no errors', async () => {
   const { code, output } = await runCheck();
   expect(code).toBe(0);
-  expect(output).toMatch(/^content: no errors\n(?:warning: .+; expected .+\n)*cv: \d+ files, current$/);
+  expect(output).toMatch(/^content: no errors(?:\nwarning: .+; expected .+)*$/);
 });
 
 test('while a file cannot be read, only such files are reported', async ({ folder }) => {

@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { moveAddressScriptFirst } from '../../scripts/finish/address-script-first';
 import { inlineStyles } from '../../scripts/finish/inline-styles';
-import { delayScripts, scriptLoader } from '../../scripts/finish/late-scripts';
+import { delayScripts } from '../../scripts/finish/late-scripts';
 import { parsePage, type Transform, transformPages } from '../../scripts/finish/pages';
 import { addSecurityPolicy, securityPolicy } from '../../scripts/finish/security-policy';
 import { removeUnneededFiles } from '../../scripts/finish/unneeded-files';
@@ -12,49 +12,12 @@ import { test, writeFiles } from './folder';
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-const change = (html: string, transform: Transform) => {
-  const $ = parsePage(html);
-  transform($);
-  return $.html();
-};
-
 const sheet = '<link rel="stylesheet" href="/a.css">';
 const inline =
   (css: string): Transform =>
   ($) =>
     inlineStyles($, () => css);
 const addPolicy: Transform = ($) => addSecurityPolicy($, null);
-
-test('inline scripts keep every byte', () => {
-  const html = page('<script>self.push("a \\u003c b & \'c\' <!-- <b> \\n é")</script><p>1 &lt; 2</p>');
-  expect(change(html, () => {})).toBe(html);
-});
-
-test('the address script moves before everything that loads', () => {
-  const script = '<script id="address-script">go()</script>';
-  expect(change(page('', sheet + script), moveAddressScriptFirst)).toBe(page('', script + sheet));
-});
-
-test('style sheets move into the page, and their links stay disabled', () => {
-  const link = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
-  const changed = change(page('', link), ($) => inlineStyles($, (href) => `/*${href}*/`));
-  expect(changed).toBe(page('', `<style>/*/a.css*/</style>${link.replace('>', ' disabled="">')}`));
-});
-
-test('a loader with each script once replaces the scripts; those of old browsers stay', () => {
-  const loader = `<script>${scriptLoader('/main-app-1.js', ['/a.js', '/w.js'])}</script>`;
-  const forOldBrowsers = '<script src="/old.js" nomodule=""></script>';
-  const head = [
-    '<link rel="preload" as="script" href="/w.js">',
-    '<script src="/a.js" async=""></script><script src="/a.js" async=""></script>',
-    '<script src="/main-app-1.js" async=""></script>',
-    forOldBrowsers,
-  ].join('');
-  const body = '<script src="/w.js" id="_R_" async=""></script><script>payload</script>';
-  expect(change(page(body, head), delayScripts)).toBe(
-    page(`${loader}<script>payload</script>`, forOldBrowsers),
-  );
-});
 
 const main = '<script src="/main-app-1.js" async></script>';
 const bootstrap = '<script src="/w.js" id="_R_" async></script>';
@@ -137,12 +100,6 @@ test('the policy allows style attributes and a remote background only where they
   expect(policyOf('', 'https://img.example.org')).toContain("img-src 'self' data: https://img.example.org");
 });
 
-test('the policy is written directly after the character set', () => {
-  expect(change(page('', '<link rel="icon">'), addPolicy)).toMatch(
-    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><link/,
-  );
-});
-
 test('files that no visitor requests are removed; one that a page uses stops the build', ({ folder }) => {
   const chunks = '_next/static/chunks';
   const html = page('', `<script src="/${chunks}/main-app-0a.js" async></script>`);
@@ -151,6 +108,7 @@ test('files that no visitor requests are removed; one that a page uses stops the
     '404/index.html',
     '_not-found/index.html',
     'index.txt',
+    '_next/static/site/_buildManifest.js',
     `${chunks}/framework-0a.js`,
     `${chunks}/main-0a.js`,
   ];

@@ -3,15 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
-import { previews } from '../../app/_lib/search-engines/previews';
-import { listFiles } from '../../scripts/lib/files';
-import { root } from '../../scripts/lib/paths';
-import { outdatedPreviews, previewFingerprint } from '../../scripts/lib/previews';
-import { translator } from '../../scripts/lib/translator';
-import { writeAccent } from '../../scripts/prepare/accent';
 import { buildLogos } from '../../scripts/prepare/logos';
 import { widthsFor } from '../../scripts/prepare/picture-encoder';
-import { buildPictures, progressLine } from '../../scripts/prepare/pictures';
+import { buildPictures } from '../../scripts/prepare/pictures';
 import wordsLoader, { pickWords } from '../../scripts/words-loader';
 import { test, writeFiles } from './folder';
 
@@ -20,10 +14,12 @@ const plain = (width: number, height: number, background: Color = '#204060') =>
     .png()
     .toBuffer();
 
-const readJson = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const manifest = (folder: string): Record<string, { hash: string }> =>
-  readJson(folder, 'content/pictures.generated.json');
-const published = (folder: string) => readdirSync(join(folder, 'public/pictures/covers')).sort();
+  JSON.parse(readFileSync(join(folder, '.cache/pictures.json'), 'utf8'));
+const encoded = (folder: string) =>
+  readdirSync(join(folder, '.cache/pictures/covers'))
+    .filter((name) => !name.endsWith('.json'))
+    .sort();
 
 test('a picture gets its formats, its widths and a line in the manifest', async ({ folder }) => {
   writeFiles(folder, { 'content/pictures/covers/moon.png': await plain(400, 200) });
@@ -33,8 +29,8 @@ test('a picture gets its formats, its widths and a line in the manifest', async 
   const hash = expect.stringMatching(/^[0-9a-f]{8}$/);
   expect(picture).toEqual({ width: 400, height: 200, hash, widths: [160, 320, 400], color: '#204060' });
   const names = ['160.avif', '320.avif', '400.avif', '400.webp'];
-  expect(published(folder)).toEqual(names.map((name) => `moon-${name.replace('.', `.${picture?.hash}.`)}`));
-  const file = join(folder, `public/pictures/covers/moon-320.${picture?.hash}.avif`);
+  expect(encoded(folder)).toEqual(names.map((name) => `moon-${name.replace('.', `.${picture?.hash}.`)}`));
+  const file = join(folder, `.cache/pictures/covers/moon-320.${picture?.hash}.avif`);
   expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 160, mediaType: 'image/avif' });
 });
 
@@ -45,25 +41,25 @@ test('a transparent picture stays transparent', async ({ folder }) => {
   expect(manifest(folder)['worlds/gas']).toMatchObject({ alpha: true, color: '#ff0000', widths: [400] });
 });
 
-test('pictures are encoded once, to the same bytes, and removed with their master', async ({ folder }) => {
+test('pictures are encoded once, to the same bytes, and leave the manifest with their master', async ({
+  folder,
+}) => {
   writeFiles(folder, {
     'content/pictures/covers/moon.png': await plain(160, 160),
     'content/pictures/covers/sun.png': await plain(160, 160, '#ffcc00'),
   });
   await buildPictures(folder);
   const bytes = () =>
-    published(folder).map((name) => readFileSync(join(folder, 'public/pictures/covers', name), 'base64'));
+    encoded(folder).map((name) => readFileSync(join(folder, '.cache/pictures/covers', name), 'base64'));
   const first = bytes();
 
   expect(await buildPictures(folder)).toBe('2 pictures, 0 encoded, 2 from the cache');
   rmSync(join(folder, '.cache'), { recursive: true });
-  rmSync(join(folder, 'public'), { recursive: true });
   expect(await buildPictures(folder)).toBe('2 pictures, 2 encoded, 0 from the cache');
   expect(bytes()).toEqual(first);
 
   rmSync(join(folder, 'content/pictures/covers/sun.png'));
   await buildPictures(folder);
-  expect(published(folder).every((name) => name.startsWith('moon-'))).toBe(true);
   expect(Object.keys(manifest(folder))).toEqual(['covers/moon']);
 });
 
@@ -99,13 +95,7 @@ test('a truncated picture stops the build, and no manifest is written', async ({
   const whole = await sharp({ create }).jpeg().toBuffer();
   writeFiles(folder, { 'content/pictures/covers/half.jpg': whole.subarray(0, whole.length / 2) });
   await expect(buildPictures(folder)).rejects.toThrow(/^content\/pictures\/covers\/half\.jpg: can't be read/);
-  expect(existsSync(join(folder, 'content/pictures.generated.json'))).toBe(false);
-});
-
-test('the first build prints on one line how many pictures are left', () => {
-  expect(progressLine(3, 35, true)).toBe('\r          pictures: 3 of 35 encoded, 32 left');
-  expect(progressLine(35, 35, true)).toBe('\r\u001b[K');
-  expect(progressLine(3, 35, false)).toBe('          pictures: 3 of 35 encoded, 32 left\n');
+  expect(existsSync(join(folder, '.cache/pictures.json'))).toBe(false);
 });
 
 test('a picture is never enlarged', () => {
@@ -115,13 +105,7 @@ test('a picture is never enlarged', () => {
 
 const drawLogo = (folder: string, logo: { name: string; icon?: string }) => {
   buildLogos(folder, { technologies: { tool: logo } });
-  const { technologies: file = '' }: Record<string, string> = readJson(
-    folder,
-    'content/logos.generated.json',
-  );
-  expect(file).toMatch(/^technologies\.[0-9a-f]{8}\.svg$/);
-  expect(readdirSync(join(folder, 'public'))).toEqual([file]);
-  return readFileSync(join(folder, 'public', file), 'utf8');
+  return readFileSync(join(folder, '.cache/technologies.svg'), 'utf8');
 };
 
 test('a logo of the icon set becomes a symbol', ({ folder }) => {
@@ -171,31 +155,3 @@ for (const [json, line] of [
     expect(() => wordsLoader.call(context, "'nav'")).toThrow(new RegExp(message));
   });
 }
-
-test('a link preview that is missing or shows other words is reported', async () => {
-  expect(await outdatedPreviews(root)).toEqual([]);
-  const [first, second] = previews(translator);
-  if (!first || !second) throw new Error('no previews');
-  const changed = [
-    { ...first, path: '/previews/nowhere.jpg' },
-    { ...second, words: { ...second.words, title: 'Other words' } },
-  ];
-  expect(await outdatedPreviews(root, changed)).toEqual([
-    'public/previews/nowhere.jpg is missing: "npm run previews" draws it.',
-    `public${second.path} shows other words or another accent than the site: "npm run previews" draws it again.`,
-  ]);
-  expect(previewFingerprint(first.words, '#7dff9a')).not.toBe(previewFingerprint(first.words));
-});
-
-test('another accent reaches the styles and every icon', async ({ folder }) => {
-  writeFiles(folder, { 'content/mark.svg': readFileSync(join(root, 'content/mark.svg')) });
-  const write = async (accent: string) => {
-    await writeAccent(folder, accent);
-    return ['app', 'public'].flatMap((part) =>
-      listFiles(join(folder, part)).map((file) => readFileSync(join(folder, part, file), 'base64')),
-    );
-  };
-  const before = await write('#ff8a3c');
-  expect(before).toHaveLength(8);
-  expect((await write('#7dff9a')).filter((data) => before.includes(data))).toEqual([]);
-});

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import getPort from 'get-port';
 import { expect } from 'playwright/test';
 import { headersFor, parseHeadersFile } from '../../scripts/lib/headers-file';
 import { root } from '../../scripts/lib/paths';
+import { freePort } from '../../scripts/lib/server';
 import { writeFiles } from './folder';
 import { files, send, test } from './site';
 
@@ -145,7 +145,7 @@ for (const { accepted, encoding, unpack } of [
 
 /** Starts nginx with the example of the documentation, for another folder and another port. */
 async function startNginx(site: string) {
-  const port = await getPort();
+  const port = await freePort();
   const folder = join(site, 'nginx');
   const example = readFileSync(join(root, 'docs/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

@@ -1,6 +1,5 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTypeScript } from '../../scripts/lib/run';
 import { messages } from '../expected';
 import { edit, folder } from './copy';
 
@@ -8,7 +7,7 @@ import { edit, folder } from './copy';
 export const germanWords = { home: 'Willkommen an Bord.', contact: 'Kontakt' };
 
 /** Takes the steps of docs/owner-guide.md for a third language, German, in a copy of the project. */
-export async function addGerman() {
+export function addGerman() {
   // A catalogue,
   const { en } = structuredClone(messages);
   en.home.title = germanWords.home;
@@ -41,8 +40,7 @@ export async function addGerman() {
   for (const page of ['', 'portfolio/', 'contact/', 'hobbies/'])
     edit(`app/(de)/de/${page}page.tsx`, "exportPage('en'", "exportPage('de'");
   edit('app/(de)/de/manifest.webmanifest/route.ts', "manifestResponse('en')", "manifestResponse('de')");
-  cpSync(join(folder, 'app/resume.en.json'), join(folder, 'app/resume.de.json'), { recursive: true });
-  edit('app/resume.de.json/route.ts', "resume('en')", "resume('de')");
-  const { code, output } = await runTypeScript(['scripts/cv.ts'], { cwd: folder });
-  if (code !== 0) throw new Error(`The CV in German could not be made:\n${output}`);
+  const files = join(folder, 'app/(files)');
+  cpSync(join(files, 'resume.en.json'), join(files, 'resume.de.json'), { recursive: true });
+  edit('app/(files)/resume.de.json/route.ts', "resume('en')", "resume('de')");
 }

@@ -75,7 +75,7 @@ async function expectLogosAndThumbnails(page: Page) {
   const pictures = page.getByRole('list', { name: words('en', 'portfolio.pictures') });
   if ((await pictures.count()) === 0) return;
   await pictures.first().getByRole('link').first().click();
-  const picture = page.getByRole('dialog').getByRole('img');
+  const picture = page.getByRole('dialog').getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
@@ -103,7 +103,7 @@ test('shared links and moves show whole pages, and ask nothing outside the path'
     await expectPictures(page);
     expect(problems).toEqual([]);
   };
-  await open(page, hashAddresses.fr.contact);
+  await open(page, `${pageAddresses.fr.contact}index.html`);
   await expectWhole('fr', 'contact');
   expect(await page.evaluate(() => document.fonts.ready.then(({ size }) => size))).toBeGreaterThan(0);
   await open(page, hashAddresses.en.portfolio);

@@ -31,7 +31,7 @@ export const headlineIn = ({ texts }: Known) => {
 };
 
 /** Most actions of a work: more are not read. */
-export const mostActions = 6;
+const mostActions = 6;
 
 export const actionsIn = ({ lists }: Known) =>
   oneOf<Under<'works', ListKey>>(lists, 'the path of a list in messages/fr.json').superRefine(

@@ -1,16 +1,10 @@
-/** What still has to become the owner's: sample data, texts to write and to translate. */
+/** What still has to become the owner's: sample data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../lib/files';
 import type { ContentInput } from './check-content';
 import { textsOf } from './unused';
 import type { ValidationError } from './validation-error';
-
-/** Starts a text that is still in another language. */
-export const TO_TRANSLATE = '[à traduire]';
-
-/** In place of a text that nobody has written yet. */
-export const TO_WRITE = '[à compléter]';
 
 /** Domain names that standards reserve for examples. */
 const reservedName =
@@ -24,7 +18,7 @@ const sampleName = /\bCamille\b|\bVega\b/;
 /** Films of NASA in place of the owner's videos. */
 const sampleVideos = ['nr5Pj6GQL2o', '4czjS9h4Fpg', 'l3QQQu7QLoM', 'dE-vOscpiNc', 'doN4t5NKW-k'];
 
-export const sampleWorks = /^(dashboards|podcast|travel|meetsys|bookshelf|galaxy|arena|payments|freelance)$/;
+const sampleWorks = /^(dashboards|podcast|travel|meetsys|bookshelf|galaxy|arena|payments|freelance)$/;
 
 /** SHA-256 of the sample owner's portrait and covers. */
 const samplePictures = [
@@ -33,7 +27,7 @@ const samplePictures = [
   'c5217c8e74296d393c90713295091ee0e93ed7fcb0b72c0ebb7ff2667525181c',
 ];
 
-/** The sample owner's data, as far as it can be recognised, and texts that wait for their translation. */
+/** The sample owner's data, as far as it can be recognised. */
 export function findSamples({ content, messages }: ContentInput): ValidationError[] {
   const files = [
     ...Object.entries(content).map(([name, value]) => [`content/${name}.ts`, value] as const),
@@ -48,8 +42,6 @@ export function findSamples({ content, messages }: ContentInput): ValidationErro
 }
 
 function explainSample(text: string): string | null {
-  if (text.startsWith(TO_TRANSLATE)) return 'is not translated yet; expected a text in this language';
-  if (text === TO_WRITE) return 'is not written yet; expected your text';
   if (sampleVideos.includes(text)) return 'is a sample video; expected one of yours';
   if (fictionalNumber.test(text.replace(/\s/g, '')))
     return 'is a number reserved for fiction; expected your own number';

@@ -14,7 +14,7 @@ export function findUnusedWords(root: string, messages: ContentInput['messages']
   const named = namesInCode(root);
   return Object.entries(messages).flatMap(([locale, tree]) =>
     [...flatten(tree).keys()]
-      .filter((key) => !ownedByContent.test(key) && !key.startsWith('pictures.') && !named.test(key))
+      .filter((key) => !ownedByContent.test(key) && !/^(?:pictures|captions)\./.test(key) && !named.test(key))
       .map((key) => ({
         file: `messages/${locale}.json`,
         path: key.split('.'),

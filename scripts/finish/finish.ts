@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { profile } from '../../content/profile';
-import { root } from '../lib/paths';
-import { outdatedPreviews } from '../lib/previews';
 import type { Settings } from '../lib/settings';
 import { step } from '../lib/steps';
 import { compressFiles } from './compression';
@@ -17,20 +15,15 @@ export async function finish(out: string, { siteUrl, basePath }: Settings): Prom
   const options = { out, basePath, remoteOrigin: remoteUrl ? new URL(remoteUrl).origin : null };
   await step('unneeded files', () => removeUnneededFiles(out));
   await step('pages', () => transformPages(out, pageTransforms(options)));
-  await step('search engines', async () => {
-    const warnings = [...checkSiteUrl(out, siteUrl), ...(await outdatedPreviews(root))];
-    return warnings.join('\n') || 'complete';
-  });
+  await step('search engines', () => checkSiteUrl(out, siteUrl));
   await step('service worker', () => writeServiceWorker(options));
   await step('headers', () => writeHeaders(options));
   await step('compression', () => compressFiles(out));
 }
 
 /** A sitemap has to contain absolute addresses, so there is none without SITE_URL. */
-function checkSiteUrl(out: string, siteUrl: string | null): string[] {
-  if (siteUrl) return [];
+function checkSiteUrl(out: string, siteUrl: string | null): string {
+  if (siteUrl) return 'complete';
   rmSync(join(out, 'sitemap.xml'));
-  return [
-    'SITE_URL is not set: no sitemap, no language links and no preview pictures, which need absolute addresses.',
-  ];
+  return 'SITE_URL is not set: no sitemap, no language links and no preview pictures, which need absolute addresses.';
 }

@@ -13,7 +13,7 @@ const ONE_DAY = 'public, max-age=86400';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Icons and link previews keep their names, as other programs remember them; an outdated one for a day does no harm. */
-const ONE_DAY_NAMES = /^(favicon\.ico|icon\.svg|apple-icon\.png|icons|previews)$/;
+const ONE_DAY_NAMES = /^(favicon\.ico|icons|previews)$/;
 
 /** Features that no part of the site uses. Those a video player asks for (autoplay, fullscreen, …) stay allowed. */
 const DISABLED_FEATURES =
@@ -63,7 +63,7 @@ function cacheRules(out: string): HeaderRule[] {
     .filter(({ name }) => !name.startsWith('_headers'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const rules = entries.map((entry) => {
-    // Next's chunks contain their hash; its other files are in a folder named after the build's fingerprint.
+    // All names in it contain their hash.
     if (entry.name === '_next') return rule('/_next/*', IMMUTABLE);
     const pattern = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
     if (ONE_DAY_NAMES.test(entry.name)) return rule(pattern, ONE_DAY);

@@ -12,13 +12,13 @@ const LATEST = 8000;
  * missing, the page stays what it is without scripts: complete, with links that work.
  * @param start the script that starts the page
  */
-export function scriptLoader(start: string, chunks: string[]): string {
+function scriptLoader(start: string, chunks: string[]): string {
   return [
     '(()=>{',
     `let b=${JSON.stringify(start)},s=${JSON.stringify(chunks)},n=${JSON.stringify(INTENT)},`,
     'w=s.length,o={capture:true,passive:true},',
     'd=document,a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p)),',
-    'g=()=>{for(let t of n)removeEventListener(t,g,o);',
+    'g=()=>{delete d.documentElement.dataset.arriving;for(let t of n)removeEventListener(t,g,o);',
     's[0]&&a("link",{rel:"preload",as:"script",href:b});',
     'for(let u of s.splice(0))a("script",{src:u,onload(){--w||a("script",{src:b})}})};',
     'for(let t of n)addEventListener(t,g,o);',
@@ -31,7 +31,7 @@ export function scriptLoader(start: string, chunks: string[]): string {
 /**
  * Delays the framework's scripts until everything visible has arrived: a page is complete without them, and their 125 kB
  * would compete with its picture and its fonts. The loader adds them at the first sign of intent, or when the page has
- * loaded and the browser is idle.
+ * loaded and the browser is idle. Until then `<html data-arriving>` lets styles hold back pictures further down.
  */
 export function delayScripts($: Page): void {
   // Only old browsers fetch those marked "nomodule", and they need them first.
@@ -45,6 +45,7 @@ export function delayScripts($: Page): void {
     );
   }
   const chunks = sources.filter((source) => source !== start);
+  $('html').attr('data-arriving', '');
   bootstrap.before($('<script>').text(scriptLoader(start, chunks)));
   scripts.remove();
   $('link[as=script]').remove();

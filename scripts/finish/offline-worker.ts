@@ -44,7 +44,7 @@ cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
 
 async function keptPage({ request }: { request: Request }): Promise<Response | undefined> {
-  const { pathname } = new URL(request.url);
+  const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, '/');
   const kept = await matchPrecache(pathname);
   if (kept || request.mode !== 'navigate') return kept;
   // What the host would do with a page without its last slash, and with an unknown address.

@@ -11,8 +11,8 @@ const KEPT = [
   /^404\.html$/,
   // Browsers with service workers ignore the polyfills, which are for old ones.
   /^_next\/static\/(chunks|css)\/(?!polyfills-).*\.(js|css)$/,
-  /^_next\/static\/media\/.*\.woff2$/,
-  /^[^/]+\.svg$/,
+  /^_next\/static\/media\/.*\.(woff2|svg)$/,
+  /^(icons\/)?[^/]+\.svg$/,
 ];
 
 /** Pictures of which the smallest size is kept. All others, most of the bytes, are kept once they were seen. */

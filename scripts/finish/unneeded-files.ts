@@ -7,8 +7,9 @@ import { listFiles } from '../lib/files';
 const UNNEEDED = [
   // Each page a second time, as data for Next's router: the shell switches pages without that router.
   /^(?!robots\.txt$).*\.txt$/,
-  // The Pages Router, with a second React.
+  // The Pages Router, with a second React, and its lists of pages.
   /^_next\/static\/chunks\/(framework|main)-[0-9a-f]+\.js$/,
+  /^_next\/static\/site\//,
 ];
 
 /** The error screen at addresses that nobody requests: hosts send 404.html. */

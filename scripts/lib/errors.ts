@@ -4,13 +4,20 @@ export class BuildError extends Error {
 }
 
 /** What to print for an error: its message when a person can fix it, the stack trace when the bug is ours. */
-export function formatError(error: unknown): string {
+function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof BuildError ? error.message : (error.stack ?? error.message);
 }
 
+/** npm passes SIGTERM only to the shell between itself and this process, which would run on without a parent. */
+function endWithNpm(): void {
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && process.kill(process.pid, 'SIGTERM'), 500).unref();
+}
+
 /** Runs a command-line script: an error is printed, and the process exits with 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
+  if (process.env.npm_lifecycle_event) endWithNpm();
   try {
     await main();
   } catch (error) {

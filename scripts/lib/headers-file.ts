@@ -1,5 +1,3 @@
-import { escapeRegExp } from 'es-toolkit/string';
-
 /**
  * The `_headers` file of static hosts (Netlify, Cloudflare Pages). Supported is what both hosts read in the same way:
  * whole paths, and `*` for anything at all.
@@ -42,4 +40,4 @@ export function headersFor(rules: HeaderRule[], pathname: string): Map<string, s
 }
 
 const matches = (pattern: string, pathname: string) =>
-  new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`).test(pathname);
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(pathname);

@@ -13,9 +13,7 @@ export function iconFile(root: string, icon: string): string {
   return existsSync(own) ? own : join(ICON_SET, `${icon}.svg`);
 }
 
-export const ownIcons = (root: string) => iconsIn(join(root, OWN_ICONS));
-
-export const iconNames = (root: string) => new Set([...ownIcons(root), ...iconsIn(ICON_SET)]);
+export const iconNames = (root: string) => new Set([...iconsIn(join(root, OWN_ICONS)), ...iconsIn(ICON_SET)]);
 
 const iconsIn = (folder: string) =>
   listFiles(folder)

@@ -1,6 +1,8 @@
-import { execa } from 'execa';
-import { BuildError } from './errors';
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { root } from './paths';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface RunOptions {
   cwd?: string;
@@ -8,23 +10,46 @@ interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Print while it runs instead of collecting the output. */
   shown?: boolean;
+  /** Let it finish whatever signal comes. */
+  protected?: boolean;
 }
 
-/** Runs a program, of the packages or of the system, and collects what it prints. */
-export async function run(command: string, args: string[], { cwd = root, env, shown }: RunOptions = {}) {
+/**
+ * Runs a program of the packages or of the system and collects what it prints. A signal that ends this process ends the
+ * program first: nothing is left running.
+ */
+export async function run(command: string, args: string[], options: RunOptions = {}) {
+  const { cwd = root, env, shown, protected: isProtected } = options;
   const output = shown ? 'inherit' : 'pipe';
-  const streams = { all: true, stdin: 'ignore', stdout: output, stderr: output } as const;
-  const options = { cwd, env, preferLocal: true, localDir: root, reject: false, ...streams } as const;
-  // The message is that of a program which could not be started.
-  const { exitCode = 1, all, originalMessage = '' } = await execa(command, args, options);
-  return { code: exitCode, output: (all || originalMessage).trim() };
-}
-
-/** Runs a program; a failure becomes an error with everything that it printed. */
-export async function runOrThrow(command: string, args: string[], options?: RunOptions): Promise<string> {
-  const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new BuildError(output || `${command} exited with code ${code}.`);
-  return output;
+  const PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, PATH, ...env },
+    stdio: ['ignore', output, output],
+    // The programs of packages are shell scripts under Windows.
+    shell: process.platform === 'win32',
+    // Ctrl+C reaches only the programs of this process's group.
+    detached: isProtected,
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  let received: NodeJS.Signals | undefined;
+  const pass = (signal: NodeJS.Signals) => {
+    received = signal;
+    // Ctrl+C has reached the program too; Playwright would not tidy up after a second one.
+    if (signal !== 'SIGINT' && !isProtected) child.kill('SIGINT');
+  };
+  for (const signal of signals) process.on(signal, pass);
+  const code = await new Promise<number>((resolve) => {
+    child.on('close', (status) => resolve(status ?? 1));
+    child.on('error', ({ message }) => {
+      printed.push(Buffer.from(message));
+      resolve(1);
+    });
+  });
+  for (const signal of signals) process.off(signal, pass);
+  if (received) process.kill(process.pid, received);
+  return { code, output: Buffer.concat(printed).toString().trim() };
 }
 
 export const runTypeScript = (args: string[], options?: RunOptions) =>

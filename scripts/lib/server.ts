@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import sirv from 'sirv';
 import { BuildError } from './errors';
 import { listFiles } from './files';
@@ -49,9 +48,23 @@ export async function startServer({ port, ...site }: Site & { port: number }): P
   };
 }
 
+/** The port if nobody uses it, otherwise any free one. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted);
+  try {
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    if (!wanted || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return freePort();
+  } finally {
+    server.close();
+  }
+}
+
 /** Serves a built site until the process is stopped, on the wanted port or, when that is busy, on a free one. */
 export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
-  const port = await getPort({ port: wanted });
+  const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
   const { url, close } = await startServer({ dir, port, basePath });
   console.log(`Serving the site at ${url} (Ctrl+C stops it)`);

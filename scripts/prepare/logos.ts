@@ -1,14 +1,11 @@
-/**
- * The logos of technologies and networks, each kind as one SVG file of symbols. Its name contains its hash, which
- * content/logos.generated.json passes to the components.
- */
+/** The logos of technologies and networks, each kind as one SVG file of symbols in .cache, which components import. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
 import { profile } from '../../content/profile';
 import { technologies } from '../../content/technologies';
 import { BuildError } from '../lib/errors';
-import { writeGenerated, writeHashed } from '../lib/files';
+import { writeIfChanged } from '../lib/files';
 import { iconFile } from '../lib/icons';
 
 interface Logo {
@@ -22,12 +19,12 @@ type Logos = Record<string, Record<string, Logo>>;
 const shownLogos: Logos = { technologies, networks: Object.fromEntries((profile.links ?? []).entries()) };
 
 export function buildLogos(root: string, logos = shownLogos): string {
-  const files = Object.entries(logos).map(([kind, ofKind]) => {
+  for (const [kind, ofKind] of Object.entries(logos)) {
     const symbols = Object.entries(ofKind).map(([id, logo]) => symbol(root, id, logo));
-    const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-    return [kind, writeHashed(join(root, 'public'), kind, 'svg', sprite)];
-  });
-  writeGenerated(root, 'logos', Object.fromEntries(files));
+    // Next reads the size of what is imported.
+    const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">';
+    writeIfChanged(join(root, `.cache/${kind}.svg`), [start, ...symbols, '</svg>\n'].join('\n'));
+  }
   return Object.entries(logos)
     .map(([kind, ofKind]) => `${Object.keys(ofKind).length} ${kind}`)
     .join(', ');

@@ -1,12 +1,11 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { ProfileLinks } from '@/app/_components/profile-links/profile-links';
 import { Scene } from '@/app/_components/scene/scene';
+import { useDownloads } from '@/app/_components/shell/downloads-context';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { useWords } from '@/app/_lib/messages';
 import { phoneHref } from '@/app/_lib/phone';
-import handouts from '@/content/handouts.generated.json';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
@@ -18,7 +17,7 @@ import { Sky } from './sky/sky';
 /** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useWords<ContactKey>();
-  const locale = useLocale();
+  const { zone } = useDownloads();
   return (
     <main className={styles.page} data-page="contact" tabIndex={-1}>
       <div className={styles.scene}>
@@ -26,7 +25,7 @@ export function ContactPage() {
       </div>
       <header>
         <p className={styles.telemetry}>
-          {t('contact.telemetry', { city: profile.city, zone: handouts.zone[locale] })}
+          {t('contact.telemetry', { city: profile.city, zone })}
           {profile.replyHours && ` — ${t('contact.reply', { hours: profile.replyHours })}`}
         </p>
         <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>

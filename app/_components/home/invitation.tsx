@@ -2,9 +2,16 @@ import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { useWords } from '@/app/_lib/messages';
+import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { hobbies } from '@/content/hobbies';
 import styles from './destination.module.scss';
 import type { HomeKey } from './home.words';
+
+/** The `sizes` of the large world and of the small one. */
+const sizes = [
+  `(width < ${breakpoints.wide}) 62vw, min(32vw, 500px)`,
+  `(width < ${breakpoints.wide}) 11vw, min(7vw, 120px)`,
+];
 
 /** The link to Exoplanets, with its first two worlds. */
 export function Invitation() {
@@ -19,8 +26,8 @@ export function Invitation() {
         <span className={styles.line}>{t('home.invitation')}</span>
       </span>
       <span className={styles.worlds}>
-        {hobbies.slice(0, 2).map(({ url, world }) => (
-          <Picture key={url} id={world} alt="" sizes="280px" className={styles.world} />
+        {hobbies.slice(0, 2).map(({ url, world }, index) => (
+          <Picture key={url} id={world} alt="" sizes={sizes[index] ?? ''} className={styles.world} />
         ))}
       </span>
     </PageLink>

@@ -26,9 +26,8 @@ export function LatestWork() {
         <Picture
           id={latest.picture}
           alt=""
-          sizes={`(width < ${breakpoints.wide}) 54vw, (width < ${breakpoints.beside}) 92vw, 640px`}
+          sizes={`(width < ${breakpoints.wide}) 90vw, (width < ${breakpoints.beside}) 64vw, min(44vw, 750px)`}
           className={styles.picture}
-          eager
         />
       )}
     </PageLink>

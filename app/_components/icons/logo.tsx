@@ -1,8 +1,8 @@
-import { basePath } from '@/app/_lib/addresses';
+import type { StaticImageData } from 'next/image';
 
 type Props = {
-  /** The file of symbols in `public/`. */
-  file: string;
+  /** The file of symbols, made by scripts/prepare/logos.ts. */
+  file: StaticImageData;
   /** The symbol in it. */
   id: string | number;
 };
@@ -11,7 +11,7 @@ type Props = {
 export function Logo({ file, id }: Props) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
-      <use href={`${basePath}/${file}#${id}`} />
+      <use href={`${file.src}#${id}`} />
     </svg>
   );
 }

@@ -1,11 +1,21 @@
-import { type RefObject, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Cross, Next, Previous } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
 import { useWords } from '@/app/_lib/messages';
+import { pictureSources } from '@/app/_lib/pictures';
 import { growFrom, shrinkInto } from '@/app/_lib/thumbnail-motion';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import { type ContentPictureId, descriptionKey } from '@/content/pictures';
+import { type ContentPictureId, captionKey, descriptionKey } from '@/content/pictures';
 import styles from './lightbox.module.scss';
 
 type Props = {
@@ -18,21 +28,29 @@ type Props = {
   onClose: () => void;
 };
 
-/** How far a finger goes sideways, in pixels, before it turns the page. */
-const swipe = 48;
-
-/** One picture at a time over the page, in a modal dialog: arrows, swipe, Escape, or a tap beside it. */
+/**
+ * The pictures of a work over the page, in a modal dialog. They are side by side in a box that scrolls from one to the next,
+ * and each is in a box of its own that scrolls where the picture is larger. So a swipe, a pan and a pinch are the browser's.
+ */
 export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props) {
   const t = useWords<PortfolioKey>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const touch = useRef<{ x: number; y: number } | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const id = pictures[index];
+
+  const scrollTo = (next: number) => {
+    if (strip.current) strip.current.scrollLeft = next * strip.current.clientWidth;
+  };
+
+  /** The thumbnail and the picture of the one that is shown. */
+  const ends = () =>
+    [thumbnails.current?.children[index], strip.current?.children[index]?.querySelector('img')] as const;
 
   const show = useEffectEvent((box: HTMLDialogElement) => {
     box.showModal();
-    const image = box.querySelector('img');
-    const origin = thumbnails.current?.children[index];
-    if (image && origin) growFrom(origin, image);
+    scrollTo(index);
+    const [thumbnail, image] = ends();
+    if (thumbnail && image) growFrom(thumbnail, image);
   });
 
   useEffect(() => {
@@ -43,32 +61,33 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
     return () => box.close();
   }, []);
 
+  // A picture that is no longer shown is inert: the focus follows, or the keys would be lost.
+  useLayoutEffect(() => {
+    const shown = strip.current?.children[index];
+    if (strip.current?.contains(document.activeElement) && shown instanceof HTMLElement)
+      shown.focus({ preventScroll: true });
+  }, [index]);
+
   if (!id) return null;
 
-  const move = (step: 1 | -1) => onMove((index + step + pictures.length) % pictures.length);
+  const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
   const close = async () => {
-    const box = dialog.current;
-    const image = box?.querySelector('img');
-    const origin = thumbnails.current?.children[index];
-    if (box && image && origin) await shrinkInto(origin, image, box);
+    const [thumbnail, image] = ends();
+    if (dialog.current && thumbnail && image) await shrinkInto(thumbnail, image, dialog.current);
     // The browser returns the focus to the thumbnail.
-    box?.close();
+    dialog.current?.close();
   };
 
-  const onTouchStart = ({ touches }: TouchEvent) => {
-    const first = touches[0];
-    // Two fingers zoom.
-    touch.current = first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : null;
-  };
-
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const last = changedTouches[0];
-    if (!touch.current || !last) return;
-    const x = last.clientX - touch.current.x;
-    const y = last.clientY - touch.current.y;
-    touch.current = null;
-    if (Math.abs(x) > swipe && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 1 : -1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
+    const frame = strip.current?.children[index];
+    if (!step || !frame) return;
+    event.preventDefault();
+    // To the end of a picture that is wider than the window, then to the next one.
+    const before = frame.scrollLeft;
+    frame.scrollLeft += (step * frame.clientWidth) / 2;
+    if (frame.scrollLeft === before) move(step);
   };
 
   return (
@@ -81,29 +100,28 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
         event.preventDefault();
         close();
       }}
-      onClick={(event) => event.target === dialog.current && close()}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') move(1);
-        if (key === 'ArrowLeft') move(-1);
-      }}
-      onTouchStart={onTouchStart}
-      onTouchEnd={onTouchEnd}
+      // Beside the picture and its words.
+      onClick={({ target }) => (target as Element).matches('dialog, ul, li, p') && close()}
+      onKeyDown={onKeyDown}
     >
-      <figure className={styles.figure}>
-        <Picture
-          key={id}
-          id={id}
-          alt={t(descriptionKey(id))}
-          sizes={`(width < ${breakpoints.wide}) 100vw, 90vw`}
-          eager
-        />
-        <figcaption className={styles.caption} aria-live="polite">
-          <span className="telemetry">
-            {t('lightbox.position', { index: index + 1, count: pictures.length })}
-          </span>
-          <span aria-hidden="true">{t(descriptionKey(id))}</span>
-        </figcaption>
-      </figure>
+      <ul
+        className={styles.strip}
+        ref={strip}
+        aria-label={t('portfolio.pictures')}
+        onScroll={({ currentTarget }) =>
+          onMove(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {pictures.map((picture, at) => (
+          <Frame key={picture} id={picture} isShown={at === index} />
+        ))}
+      </ul>
+      <p className={styles.caption} aria-live="polite">
+        <span className="telemetry">
+          {t('lightbox.position', { index: index + 1, count: pictures.length })}
+        </span>{' '}
+        <span>{t(captionKey(id))}</span>
+      </p>
       <div className={styles.controls}>
         {pictures.length > 1 && (
           <>
@@ -125,10 +143,48 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
             </button>
           </>
         )}
+        <a className={styles.open} href={pictureSources(id).largest}>
+          {t('lightbox.open')}
+        </a>
         <button className={styles.control} type="button" onClick={close} aria-label={t('lightbox.close')}>
           <Cross />
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** One picture, which a double click or a double tap makes twice as large, and back. */
+function Frame({ id, isShown }: { id: ContentPictureId<'works'>; isShown: boolean }) {
+  const t = useWords<PortfolioKey>();
+  const { width, height } = pictureSources(id);
+
+  const zoom = ({ currentTarget: frame, target, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const before = target.getBoundingClientRect();
+    frame.toggleAttribute('data-zoomed');
+    const { left, top, width: wide } = target.getBoundingClientRect();
+    const scale = wide / before.width;
+    // What was under the finger stays there.
+    frame.scrollLeft += left + (clientX - before.left) * scale - clientX;
+    frame.scrollTop += top + (clientY - before.top) * scale - clientY;
+  };
+
+  return (
+    <li
+      className={styles.frame}
+      style={{ '--ratio': width / height } as CSSProperties}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keys
+      tabIndex={0}
+      inert={!isShown}
+      onDoubleClick={zoom}
+    >
+      <Picture
+        id={id}
+        alt={t(descriptionKey(id))}
+        sizes={`(width < ${breakpoints.wide}) and (orientation: portrait) 130vh, 90vw`}
+        eager={isShown}
+      />
+    </li>
   );
 }

@@ -23,16 +23,21 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
   const t = useWords<PortfolioKey>();
   const locale = useLocale();
   const headingId = `entry-${number}`;
+  const period = formatPeriod(entry.date, locale);
   const works = entry.worksArray.filter((work) => shown.has(workId(work)));
   return (
     <section className={entry.isSubPart ? styles.subPart : styles.entry} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <p className={styles.date}>{formatPeriod(entry.date, locale)}</p>
+        <p className={styles.date}>{entry.positionDate ? t('portfolio.stay', { period }) : period}</p>
         {entry.company && <p className={styles.company}>{t(entry.company)}</p>}
         <h2 className={styles.title} id={headingId}>
           {t(entry.title)}
         </h2>
-        {entry.positionDate && <p className={styles.position}>{formatPeriod(entry.positionDate, locale)}</p>}
+        {entry.positionDate && (
+          <p className="telemetry">
+            {t('portfolio.position', { period: formatPeriod(entry.positionDate, locale) })}
+          </p>
+        )}
       </header>
       <div className={styles.works}>
         {works.map((work, index) => (

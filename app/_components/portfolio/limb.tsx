@@ -1,12 +1,8 @@
-import { depthAt } from '@/app/_lib/horizon';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import styles from './limb.module.scss';
 
-/** From and to where the arc is drawn: beyond both ends of the time that is shown. */
-const [from, to] = [-0.5, 1.5];
-
-/** The arc as a quadratic curve, which is exact for a parabola. */
-const arc = `M${from} ${depthAt(from)}Q${(from + to) / 2} ${(1 - from) * (1 - to)} ${to} ${depthAt(to)}`;
+/** The parabola y = (1 - x)² as a quadratic curve, from beyond the first year to beyond today. */
+const arc = 'M-.5 2.25Q.5-.75 1.5 .25';
 
 const box = {
   viewBox: '0 0 1 1',
@@ -30,7 +26,7 @@ export function Limb() {
         <path d={arc} />
       </svg>
       <svg className={styles.edge} {...box} aria-hidden="true">
-        <path className={styles.body} d={`${arc}V3H${from}Z`} />
+        <path className={styles.body} d={`${arc}V3H-.5Z`} />
         <path d={arc} />
       </svg>
       <i className={styles.sun} ref={useStillOffScreen()} />

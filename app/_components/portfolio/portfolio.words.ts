@@ -9,6 +9,7 @@ export type PortfolioKey = Under<
   | 'videos'
   | 'video'
   | 'pictures.works'
+  | 'captions'
   | 'lightbox'
   | 'overview'
   | 'share'

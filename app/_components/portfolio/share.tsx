@@ -15,6 +15,9 @@ type Props = {
   title: string;
 };
 
+/** How long the word of success is shown, in milliseconds. */
+const timeToRead = 5000;
+
 /**
  * Shares a work by the system's share sheet or, where there is none, by copying its link. Where copying is refused, the
  * link is shown in a field. Without script there is a plain link to the work.
@@ -27,6 +30,12 @@ export function Share({ id, title }: Props) {
   const label = t('share.label', { title });
   // The message is gone when the visitor returns from another page.
   useEffect(() => () => setOutcome(null), []);
+  const isCopied = outcome === 'copied';
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setOutcome(null), timeToRead);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
 
   const words = (
     <>
@@ -68,10 +77,10 @@ export function Share({ id, title }: Props) {
     <>
       <button className={styles.share} type="button" aria-label={label} onClick={share}>
         {words}
+        {isCopied && <span className={styles.copied}>{t('share.copied')}</span>}
       </button>
-      <p className={styles.outcome} role="status">
-        {/* A new element after each press, so that its fade-out starts again. */}
-        {outcome && <span>{t(`share.${outcome}`)}</span>}
+      <p className={isCopied ? 'visually-hidden' : styles.outcome} role="status">
+        {outcome && t(`share.${outcome}`)}
       </p>
       {outcome === 'refused' && (
         <input

@@ -1,7 +1,7 @@
+import logos from '@/.cache/technologies.svg';
 import { Logo } from '@/app/_components/icons/logo';
 import { useWords } from '@/app/_lib/messages';
 import { technologyName } from '@/app/_lib/overview';
-import logos from '@/content/logos.generated.json';
 import type { TechnologyId } from '@/content/technologies';
 import type { PortfolioKey } from './portfolio.words';
 import styles from './technologies.module.scss';
@@ -15,7 +15,7 @@ export function Technologies({ ids }: { ids: TechnologyId[] }) {
       <ul className={styles.row} aria-label={t('portfolio.technos')}>
         {ids.map((id) => (
           <li key={id}>
-            <Logo file={logos.technologies} id={id} />
+            <Logo file={logos} id={id} />
             {technologyName(id)}
           </li>
         ))}

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useWords } from '@/app/_lib/messages';
 import { technologiesByUse, technologyName } from '@/app/_lib/overview';
-import { useHydrated } from '@/app/_lib/use-hydrated';
 import { workId } from '@/app/_lib/works';
 import { portfolio } from '@/content/portfolio';
 import type { TechnologyId } from '@/content/technologies';
@@ -19,7 +18,7 @@ const often = uses.filter(({ works }) => works.length > 1);
 const once = uses.filter(({ works }) => works.length === 1);
 const works = portfolio.flatMap((entry) => entry.worksArray);
 
-/** One line of technologies, which filter the works; before or without script each leads to the first work that used it. */
+/** One line of links: each filters the works by a technology. Before or without script it leads to the first of them. */
 export function TechnologyFilter({ chosen, onChoose }: Props) {
   const t = useWords<PortfolioKey>();
 
@@ -90,18 +89,14 @@ type ChipProps = {
 };
 
 function Chip({ first, count, isOn, onPress, children }: ChipProps) {
-  const words = (
-    <>
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <a className={styles.chip} href={`#${first}`} aria-current={isOn} onClick={choose}>
       {children} <b className={styles.count}>{count}</b>
-    </>
-  );
-  return useHydrated() ? (
-    <button className={styles.chip} type="button" aria-pressed={isOn} onClick={onPress}>
-      {words}
-    </button>
-  ) : (
-    <a className={styles.chip} href={`#${first}`}>
-      {words}
     </a>
   );
 }

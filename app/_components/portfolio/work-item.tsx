@@ -30,7 +30,10 @@ export function WorkItem({ entry, work, share, isFirst }: Props) {
   const videos = videosOf(entry, work);
   const hasPictures = pictures.length > 0;
   return (
-    <article className={hasPictures ? styles.work : styles.panel} data-travel={isFirst ? 'panel' : undefined}>
+    <article
+      className={hasPictures ? styles.work : styles.panel}
+      data-travel={isFirst && !hasPictures ? 'panel' : undefined}
+    >
       <div className={styles.words}>
         <div className={styles.head}>
           {/* A shared link moves the focus here; without script the browser does. */}
@@ -61,7 +64,7 @@ export function WorkItem({ entry, work, share, isFirst }: Props) {
         {technologies.length > 0 && <Technologies ids={technologies} />}
       </div>
       {hasPictures && (
-        <div className={styles.pictures} data-pictures="">
+        <div className={styles.pictures} data-pictures="" data-travel={isFirst ? 'panel' : undefined}>
           <Gallery pictures={pictures} share={share} eager={isFirst} />
         </div>
       )}

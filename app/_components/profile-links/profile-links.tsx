@@ -1,6 +1,6 @@
+import logos from '@/.cache/networks.svg';
 import { Logo } from '@/app/_components/icons/logo';
 import { useWords } from '@/app/_lib/messages';
-import logos from '@/content/logos.generated.json';
 import { profile } from '@/content/profile';
 import styles from './profile-links.module.scss';
 
@@ -12,7 +12,7 @@ export function ProfileLinks() {
       {profile.links?.map(({ name, url }, index) => (
         <li key={url}>
           <a className={styles.link} href={url} rel="me">
-            <Logo file={logos.networks} id={index} />
+            <Logo file={logos} id={index} />
             {name}
           </a>
         </li>

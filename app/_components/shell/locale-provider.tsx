@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
-import { whenIdle } from '@/app/_lib/idle';
 import type { Locale } from '@/app/_lib/locales';
 import { fallbackText, reportMissingWord, type Words } from '@/app/_lib/messages';
 import { layOutNearFirst } from '@/app/_lib/near-first';
@@ -50,18 +49,16 @@ export function LocaleProvider({ initial, words, children }: Props) {
         if (chosen.current !== next) return;
       }
       const restore = holdReadingPlace();
-      // It changes every style, so the words are seen first.
-      const setDocumentLanguage = () => {
-        document.documentElement.lang = chosen.current;
-      };
-      requestAnimationFrame(() => whenIdle(setDocumentLanguage));
       layOutNearFirst(window.scrollY === 0);
       flushSync(() => setSpoken({ locale: next, restore }));
     },
     [words],
   );
   // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
-  useLayoutEffect(() => restore?.(), [restore]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    restore?.();
+  }, [locale, restore]);
   return (
     <SwitchContext value={switchLocale}>
       <IntlProvider

@@ -8,7 +8,6 @@ import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
-import { followScroll } from './returning-bar';
 
 /** From this width the links are in one line. */
 const wide = `(width >= ${breakpoints.wide})`;
@@ -63,13 +62,7 @@ export function Navigation() {
   };
 
   return (
-    <nav
-      className={styles.bar}
-      ref={followScroll}
-      aria-label={t('nav.label')}
-      onPointerDown={remember}
-      onSubmit={reopen}
-    >
+    <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
       <PageLink className={styles.mark} route="home" aria-current={isCurrent('home')}>
         <Mark />
         {profile.name}

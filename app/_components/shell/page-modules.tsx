@@ -37,8 +37,14 @@ export async function loadPage(route: Route) {
   );
 }
 
-/** Fetches what is seen first of a page that is rendered ahead, hidden, where its pictures are lazy. */
+/**
+ * Fetches and decodes the pictures on the first screen of a page that is rendered ahead, hidden, where they are lazy: a move
+ * shows them in its first frame.
+ */
 export function fetchFirstPictures(route: Route) {
-  for (const picture of document.querySelectorAll<HTMLImageElement>(`[data-page=${route}] [fetchpriority]`))
+  const pictures = document.querySelectorAll<HTMLImageElement>(`[data-page=${route}] img`);
+  for (const picture of [...pictures].slice(0, 3)) {
     picture.loading = 'eager';
+    picture.decode().catch(() => {}); // Its average colour stays.
+  }
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { displayFont, telemetryFont, textFont } from '@/app/_lib/fonts';
 import type { Locale } from '@/app/_lib/locales';
 import '@/app/_styles/global.scss';
+import { profile } from '@/content/profile';
 
+const accent = { '--accent': profile.accent } as CSSProperties;
 const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable).join(' ');
 
 type Props = {
@@ -12,11 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The HTML document of a language: its `lang`, the fonts, and the address script ahead of everything else. */
+/** The HTML document of a language: its `lang`, the fonts, the accent, and the address script ahead of everything else. */
 export function RootDocument({ locale, script = '', children }: Props) {
   return (
     // The language can change before hydration (error screen) and after it (flags), so React must not compare `lang`.
-    <html lang={locale} className={fonts} suppressHydrationWarning>
+    <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see address-script.ts */}
         <script id="address-script" dangerouslySetInnerHTML={{ __html: script }} />

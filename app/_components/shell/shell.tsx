@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LatestContext, type LatestEntry } from '@/app/_components/home/latest-context';
 import { Navigation } from '@/app/_components/shell/navigation';
 import type { Locale } from '@/app/_lib/locales';
-import { AddressProvider } from './address-provider';
+import { AddressProvider } from './address';
+import { DownloadsContext } from './downloads-context';
 import { LocaleProvider, type WordsByLocale } from './locale-provider';
 import { PageFooter } from './page-footer';
 import { Pages } from './pages';
@@ -18,12 +19,13 @@ type Props = {
   /** The names of the works that have an address. */
   works: readonly string[];
   latest: LatestEntry | undefined;
+  downloads: ComponentProps<typeof DownloadsContext>['value'];
   /** The page that the document was exported as. */
   children: ReactNode;
 };
 
 /** The bar, the page of the visitor's place and the footer. */
-export function Shell({ locale, words, works, latest, children }: Props) {
+export function Shell({ locale, words, works, latest, downloads, children }: Props) {
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale} words={words}>
@@ -32,15 +34,17 @@ export function Shell({ locale, words, works, latest, children }: Props) {
         <Navigation />
         <div id="main">
           <LatestContext value={latest}>
-            <Pages>{children}</Pages>
+            <DownloadsContext value={downloads}>
+              <Pages>{children}</Pages>
+            </DownloadsContext>
           </LatestContext>
+          {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
+          <svg id="jump" aria-hidden="true" focusable="false">
+            <circle />
+            <circle />
+            <circle />
+          </svg>
         </div>
-        {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
-        <svg id="jump" aria-hidden="true" focusable="false">
-          <circle />
-          <circle />
-          <circle />
-        </svg>
         <PageFooter />
       </AddressProvider>
     </LocaleProvider>

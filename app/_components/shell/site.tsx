@@ -6,19 +6,21 @@ import type { Words } from '@/app/_lib/messages';
 import { pageMetadata } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/search-engines/structured-data';
 import { workIds } from '@/app/_lib/works';
+import { downloads } from '@/app/(files)/downloads';
 import { portfolio } from '@/content/portfolio';
 import { OwnWords } from './locale-provider';
 import { Shell } from './shell';
 import siteWords from './site.words';
 
 /** The site around an exported page. What a document says in its own language comes with it, so no script holds it. */
-export function Site({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function Site({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <Shell
       locale={locale}
       words={{ [locale]: siteWords[locale] }}
       works={workIds(portfolio)}
       latest={latestEntry()}
+      downloads={await downloads()}
     >
       {children}
     </Shell>

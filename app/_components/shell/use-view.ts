@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Route } from '@/app/_lib/addresses';
-import type { Move } from '@/app/_lib/next-place';
 import { arrive } from '@/app/_lib/scroll-and-focus';
 import type { View } from './address';
+import type { Move } from './next-place';
 
 type Travel = typeof import('@/app/_lib/travel');
 

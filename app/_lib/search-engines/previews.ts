@@ -1,7 +1,7 @@
 import { factsIn } from '@/app/_lib/facts';
 import { facts, profile } from '@/content/profile';
-import { type Route, routes } from '../addresses';
-import { type Locale, locales } from '../locales';
+import type { Route } from '../addresses';
+import type { Locale } from '../locales';
 import type { Translator } from '../translator';
 
 /** The size of every link preview in pixels, as the large cards of all networks expect it. */
@@ -12,7 +12,7 @@ export function previewPath(locale: Locale, route: Route): string {
   return `/previews/${route}-${locale}.jpg`;
 }
 
-/** The words in the picture of a page's link preview, as scripts/artwork/previews draws them. */
+/** The words in the picture of a page's link preview. */
 export function previewWords(t: Translator, route: Route) {
   const lines: Partial<Record<Route, string>> = {
     home: t('home.proposition'),
@@ -25,16 +25,4 @@ export function previewWords(t: Translator, route: Route) {
     title: t(`${route}.title`),
     line: lines[route] ?? '',
   };
-}
-
-/** The link previews of all pages. */
-export function previews(translator: (locale: Locale) => Translator) {
-  return routes.flatMap((route) =>
-    locales.map((locale) => ({
-      path: previewPath(locale, route),
-      locale,
-      route,
-      words: previewWords(translator(locale), route),
-    })),
-  );
 }

@@ -35,7 +35,7 @@ export function manifestResponse(locale: Locale): Response {
     theme_color: viewport.themeColor,
     background_color: viewport.themeColor,
     icons: [
-      { src: `${basePath}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...sizes.map(icon('any')),
       ...sizes.map(icon('maskable')),
     ],

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** Distance from the camera to the picture in picture heights: FOCAL of common.glsl. */
+/** Distance from the camera to the picture in picture heights: FOCAL of world/common.glsl. */
 const FOCAL = 1.6;
 
 /** Width of a picture that is shown whole in a box. */

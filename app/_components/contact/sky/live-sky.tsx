@@ -1,120 +1,92 @@
 import { useLocale } from 'next-intl';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ContactKey } from '@/app/_components/contact/contact.words';
-import { OwnWords } from '@/app/_components/shell/locale-provider';
 import { useWords } from '@/app/_lib/messages';
-import { solarSystem } from '@/app/_lib/sky/bodies';
-import { chartOf } from '@/app/_lib/sky/chart';
-import { describeSky } from '@/app/_lib/sky/describe';
 import { isStill, watchStillness } from '@/app/_lib/stillness';
 import { profile } from '@/content/profile';
-import { paintChart } from './paint';
-import { Porthole } from './porthole';
-import portholeStyles from './porthole.module.scss';
+import { SkyChart, skyColours } from './chart';
+import { describeSky } from './describe';
+import { placeNames } from './names';
+import { chartOf } from './positions';
+import type { SkyOfNow } from './sky';
 import styles from './sky.module.scss';
-import words, { type SkyKey } from './sky.words';
-import { latestMinute, useNow } from './use-now';
+import type { SkyKey } from './sky.words';
+import { solarSystem } from './solar-system';
 
-export type LiveSkyProps = {
-  /** Shown instead when this sky can't be calculated or drawn. */
-  still: ReactNode;
-  /** For print, which shows the picture. */
-  pictureDate: ReactNode;
-};
+const thisMinute = () => Math.floor(Date.now() / 60_000);
 
-function Live({ still, pictureDate }: LiveSkyProps) {
-  const t = useWords<ContactKey | SkyKey>();
-  const locale = useLocale();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const now = useNow();
-  const [hasFailed, setFailed] = useState(false);
+export { default as words } from './sky.words';
 
-  // While nothing may move the chart keeps the moment at which that began or the page was shown.
-  const [drawnAt, setDrawnAt] = useState(now);
-  useEffect(() => {
-    if (!isStill()) setDrawnAt((last) => latestMinute(last, now));
-  }, [now]);
+/** The minute of the words, and that of the chart, which does not turn while nothing may move. */
+function useMinutes() {
+  const [now, setNow] = useState(thisMinute);
+  const [drawn, setDrawn] = useState(now);
+
   useEffect(() => {
     const leaving = new AbortController();
-    const draw = () => setDrawnAt(latestMinute);
+    const tick = (isShown = false) => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      setNow(thisMinute());
+      if (isShown || !isStill()) setDrawn(thisMinute());
+      timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
+    };
     // Not at once: a move to this page is seen first.
-    const soon = setTimeout(draw, 100);
-    watchStillness(leaving.signal, () => isStill() || draw());
+    let timer = setTimeout(tick, 100, true);
+    document.addEventListener('visibilitychange', () => tick(), { signal: leaving.signal });
+    watchStillness(leaving.signal, () => tick());
     return () => {
-      clearTimeout(soon);
+      clearTimeout(timer);
       leaving.abort();
     };
   }, []);
 
-  const text = useMemo(
-    () => attempt(() => describeSky(now, solarSystem(now, profile), profile, t, locale)),
-    [now, t, locale],
-  );
-  // The chart is calculated in a task of its own: one for chart and text blocks a slow phone for twice as long.
-  const chartedAt = useDeferredValue<Date | null>(drawnAt, null);
-  const chart = useMemo(
-    () => chartedAt && attempt(() => chartOf(chartedAt, profile, solarSystem(chartedAt, profile))),
-    [chartedAt],
-  );
+  // The chart is calculated in a task of its own: one for chart and words blocks a slow phone for twice as long.
+  return { now, drawn: useDeferredValue<number | null>(drawn, null) };
+}
 
-  // A page that is shown again keeps the pixels of its canvas.
-  const painted = useRef<unknown[]>([]);
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element || !chart) return;
-    const paint = () => {
-      const wanted = [chart, t, element.clientWidth, devicePixelRatio];
-      // A hidden page has no size.
-      if (element.clientWidth === 0 || wanted.every((value, index) => value === painted.current[index]))
-        return;
-      painted.current = wanted;
-      try {
-        paintChart(element, chart, {
-          body: (name) => t(`sky.bodies.${name}`),
-          constellation: (name) => t(`sky.constellations.${name}`),
-        });
-      } catch {
-        setFailed(true);
-      }
-    };
-    // It reports the first size too.
-    const observer = new ResizeObserver(paint);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [chart, t]);
+const dateOf = (minute: number) => new Date(minute * 60_000);
 
-  // Until the chart is painted its canvas lets the picture through.
-  if (!text || (chartedAt && !chart) || hasFailed) return still;
-  return (
-    <>
-      <p className={`${styles.sentence} ${styles.ofNow}`}>{text.sentence}</p>
-      <p className={styles.ofPicture}>{pictureDate}</p>
-      <Porthole>
-        <canvas className={portholeStyles.chart} ref={canvas} />
-      </Porthole>
+/** Calculates and draws the sky above the owner's city at this minute. */
+export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }) {
+  const t = useWords<ContactKey | SkyKey>();
+  const locale = useLocale();
+  const { now, drawn } = useMinutes();
+  const date = dateOf(now);
+  const { sentence, items } = describeSky(date, solarSystem(date, profile), profile, t, locale);
+  const chart = useMemo(() => drawn && chartOf(dateOf(drawn), profile), [drawn]);
+  const names = useMemo(() => (chart ? placeNames(chart, t) : []), [chart, t]);
+
+  return children({
+    sentence,
+    chart: chart && (
+      <svg className={styles.chart} aria-hidden="true" focusable="false">
+        <SkyChart chart={chart} />
+        {/* Outside the coordinates of the chart, so that texts are legible in every porthole. The sky covers what is under them. */}
+        <g className={styles.names} stroke={skyColours(chart.sun.altitude)[1]}>
+          {names.map(({ text, isFigure, isWideOnly, x, y, anchor, dx, dy }) => (
+            <text
+              key={text}
+              className={`${isFigure ? styles.figure : ''} ${isWideOnly ? styles.wideOnly : ''}`}
+              opacity={isFigure ? 0.3 + 0.5 * chart.night : 1}
+              x={`${50 + x / 20}%`}
+              y={`${50 + y / 20}%`}
+              dx={`${dx}em`}
+              dy={`${dy + 0.35}em`}
+              textAnchor={anchor}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      </svg>
+    ),
+    list: (
       <ul className="visually-hidden" aria-label={t('sky.list')}>
-        {text.items.map((item) => (
+        {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** The result of a task, or null if it fails: an error of the sky must not break the page. */
-function attempt<Result>(task: () => Result): Result | null {
-  try {
-    return task();
-  } catch {
-    return null;
-  }
-}
-
-/** The sky above the owner's city at this minute, in a sentence, a chart and a list. */
-export function LiveSky(props: LiveSkyProps) {
-  return (
-    <OwnWords words={words}>
-      <Live {...props} />
-    </OwnWords>
-  );
+    ),
+  });
 }

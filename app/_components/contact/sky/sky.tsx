@@ -1,58 +1,106 @@
 import { useLocale } from 'next-intl';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContactKey } from '@/app/_components/contact/contact.words';
+import { Ring } from '@/app/_components/porthole/ring';
+import { OwnWords } from '@/app/_components/shell/locale-provider';
+import { basePath } from '@/app/_lib/addresses';
 import { formatLocale } from '@/app/_lib/locales';
 import { useWords } from '@/app/_lib/messages';
-import { localTime } from '@/app/_lib/sky/local-time';
+import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
 import { whenNear } from '@/app/_lib/when-near';
 import { profile } from '@/content/profile';
-import skyPicture from '@/content/sky-picture.generated.json';
-import type { LiveSkyProps } from './live-sky';
-import { Porthole } from './porthole';
+import { localTime, pictureMoment } from './moments';
 import styles from './sky.module.scss';
+
+/** The sky of this minute, in the three places where it is shown. */
+export interface SkyOfNow {
+  sentence: string;
+  chart: ReactNode;
+  list: ReactNode;
+}
+
+/** The middle of each letter of the compass, in the units of the ring. East is left, as on every sky chart. */
+const letters = [
+  ['north', 63, 7],
+  ['east', 7, 63],
+  ['south', 63, 119],
+  ['west', 119, 63],
+] as const;
 
 /** The sky above the owner's city: a picture with its date, then, where data saving is off, the sky of this minute. */
 export function Sky() {
-  const [LiveSky, setLiveSky] = useState<ComponentType<LiveSkyProps> | null>(null);
+  const t = useWords<ContactKey>();
+  const locale = useLocale();
+  const isAhead = useRenderedAhead();
   const porthole = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<typeof import('./live-sky') | null>(null);
+  const [isPictureFinal, setPictureFinal] = useState(false);
 
   useEffect(() => {
-    if (!porthole.current || navigator.connection?.saveData) return;
     const leaving = new AbortController();
-    whenNear(porthole.current, leaving.signal, async () => {
-      try {
-        // The chart contains words, which are drawn in the page's font.
-        const [live] = await Promise.all([import('./live-sky'), document.fonts.ready]);
-        setLiveSky(() => live.LiveSky);
-      } catch {
-        // Offline without a copy, or a new deployment: the picture stays.
-      }
-    });
+    const load = async () => {
+      // Offline without a copy, or after a new deployment, the picture stays.
+      setLive(await import('./live-sky').catch(() => null));
+      setPictureFinal(true);
+    };
+    if (navigator.connection?.saveData) setPictureFinal(true);
+    else if (porthole.current) whenNear(porthole.current, leaving.signal, load);
     return () => leaving.abort();
   }, []);
 
-  const still = (
+  const date = pictureMoment();
+  const { timeZone, city } = profile;
+  const ofPicture = t.rich('contact.skyPicture', {
+    city,
+    date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone }).format(date),
+    time: t('contact.time', localTime(date, timeZone)),
+    when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,
+  });
+
+  const show = (now?: SkyOfNow) => (
     <>
-      <p className={styles.sentence}>
-        <PictureDate />
-      </p>
-      <Porthole ref={porthole} />
+      {now && <p className={`${styles.sentence} ${styles.ofNow}`}>{now.sentence}</p>}
+      <p className={now ? styles.ofPicture : styles.sentence}>{ofPicture}</p>
+      <figure className={styles.porthole} ref={porthole}>
+        {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
+        <img
+          className={styles.view}
+          src={`${basePath}/sky.svg`}
+          width={400}
+          height={400}
+          alt=""
+          loading={isAhead ? 'lazy' : 'eager'}
+          fetchPriority="high"
+          decoding="async"
+        />
+        {now?.chart}
+        <Ring className={styles.ring}>
+          <circle
+            cx="63"
+            cy="63"
+            r="56.5"
+            pathLength="360"
+            strokeDasharray=".7 29.3"
+            strokeDashoffset=".35"
+            strokeWidth="4.5"
+          />
+          {letters.map(([name, x, y]) => (
+            <g key={name} className={styles.letter}>
+              <circle cx={x} cy={y} r="4" />
+              <text x={x} y={y + 1.5}>
+                {t(`contact.compass.${name}`)}
+              </text>
+            </g>
+          ))}
+        </Ring>
+      </figure>
+      {now?.list}
     </>
   );
-  return LiveSky ? <LiveSky still={still} pictureDate={<PictureDate />} /> : still;
-}
-
-function PictureDate() {
-  const t = useWords<ContactKey>();
-  const locale = useLocale();
-  const date = new Date(skyPicture.date);
-  const longDate = new Intl.DateTimeFormat(formatLocale(locale), {
-    dateStyle: 'long',
-    timeZone: profile.timeZone,
-  });
-  return t('contact.skyPicture', {
-    city: profile.city,
-    date: longDate.format(date),
-    time: t('contact.time', localTime(date, profile.timeZone)),
-  });
+  if (!live) return show();
+  return (
+    <OwnWords words={live.words}>
+      <live.LiveSky>{show}</live.LiveSky>
+    </OwnWords>
+  );
 }

@@ -43,7 +43,7 @@ export function startWorld(
   if (!gl) return;
 
   const whole: Size = { width: world.size[0], height: world.size[1] };
-  const [, , distance] = world.planet.center;
+  const [, , distance] = world.center;
   const painter = createPainter(gl, world);
   const ended = new AbortController();
   let turning = { angle: 0, velocity: 0 };

@@ -7,9 +7,6 @@ import type { LiveWorld } from './worlds';
 const SURFACE = 0;
 const LIGHT = 2;
 
-/** Samples of a pixel on an edge. */
-const SAMPLES = 6;
-
 /** Edge of what is drawn in one step, in pixels. */
 const TILE = 128;
 
@@ -22,7 +19,7 @@ export function createPainter(gl: WebGL2RenderingContext, world: LiveWorld) {
   };
   const framebuffer = gl.createFramebuffer();
   const axis = unit(world.axis);
-  const fixed = { ...world.uniforms, center: world.planet.center, sun: unit(world.sun), axis };
+  const fixed = { ...world.uniforms, center: world.center, sun: unit(world.sun), axis };
   let light: WebGLTexture[] = [];
 
   function drawInto(textures: WebGLTexture[], target: number) {
@@ -85,7 +82,6 @@ export function createPainter(gl: WebGL2RenderingContext, world: LiveWorld) {
     );
     drawInto(light, target);
     activateProgram(gl, programs.light, { ...fixed, res });
-    gl.uniform1i(gl.getUniformLocation(programs.light, 'aa'), SAMPLES);
     yield* tiles(size);
 
     Object.assign(gl.canvas, size);

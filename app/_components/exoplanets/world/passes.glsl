@@ -15,6 +15,7 @@ void main() {
 // Once for each size of the canvas: the light, the air and the ring, which stay where they are.
 layout(location = 0) out vec4 a;
 layout(location = 1) out vec4 b;
+int samples(vec2 px);
 void light(vec2 px, out vec4 a, out vec4 b);
 void main() {
   int n = samples(gl_FragCoord.xy);

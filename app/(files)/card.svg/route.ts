@@ -1,0 +1,5 @@
+import { qrCode } from '../card/vcard';
+
+export const dynamic = 'force-static';
+
+export const GET = () => new Response(qrCode.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { canonicalHref, siteUrl } from '@/app/_lib/addresses';
+import { capitalize } from '@/app/_lib/capitalize';
+import { countryName } from '@/app/_lib/display-names';
+import { defaultLocale, type Locale } from '@/app/_lib/locales';
+import { phoneHref } from '@/app/_lib/phone';
+import { translator } from '@/app/_lib/translator';
+import { profile } from '@/content/profile';
+import { findPicture } from '../pictures';
+import { drawQrCode } from './qr-code';
+
+type Property = readonly [name: string, value: string];
+
+/** Pixels; address books show it small, and some refuse a card of more than a few dozen kilobytes. */
+const photoSize = 256;
+
+/** The contact card that phones import: version 3.0 (RFC 2426), which all of them read. */
+export async function contactCard(locale: Locale): Promise<string> {
+  const country = profile.country ? countryName(profile.country, locale) : '';
+  return card([
+    ...identity(locale),
+    ['TITLE', escapeText(capitalize(translator(locale)('meta.jobTitle'), locale))],
+    ['TEL;TYPE=CELL', phone],
+    ['EMAIL;TYPE=INTERNET', profile.email],
+    ['ADR', `;;;${escapeText(profile.city)};;;${escapeText(country)}`],
+    ...(profile.links ?? []).map(({ url }): Property => ['URL', url]),
+    ['PHOTO;ENCODING=b;TYPE=JPEG', (await readPhoto()).toString('base64')],
+  ]);
+}
+
+const phone = phoneHref(profile.phone).replace('tel:', '');
+
+const identity = (locale: Locale): Property[] => [
+  ['FN', escapeText(profile.name)],
+  ['N', `${escapeText(profile.familyName)};${escapeText(profile.givenName)};;;`],
+  ...(siteUrl ? [['URL', canonicalHref(locale, 'home')] as const] : []),
+];
+
+/** The card as a QR code: only how to reach the owner, so that its squares are large enough for any camera. */
+export const qrCode = drawQrCode(
+  card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]),
+);
+
+/** The owner's photo in a format that every address book reads. */
+const readPhoto = () =>
+  sharp(findPicture(profile.photo))
+    .autoOrient()
+    .resize(photoSize, photoSize, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+
+function card(properties: Property[]): string {
+  const all: Property[] = [['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...properties, ['END', 'VCARD']];
+  return all.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** Text in which commas and semicolons separate nothing. */
+function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** Splits a line into pieces of at most 75 bytes, never inside a character; a space marks a continued line. */
+function fold(line: string): string {
+  const pieces = [''];
+  for (const letter of line) {
+    const piece = pieces.at(-1) ?? '';
+    if (Buffer.byteLength(piece + letter) > 75) pieces.push(` ${letter}`);
+    else pieces[pieces.length - 1] = piece + letter;
+  }
+  return pieces.join('\r\n');
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@/app/_lib/locales';
+import { portfolio } from '@/content/portfolio';
+import { profile } from '@/content/profile';
+import { bareMark } from '../mark';
+import { typeset } from '../typst';
+import { cvContent } from './content';
+import { wordFile } from './word';
+
+/** The formats of the CV: to read, and to edit or import. */
+export const cvTypes = ['pdf', 'docx'] as const;
+
+export type CvType = (typeof cvTypes)[number];
+
+type Cv = Record<CvType, Buffer>;
+
+const made = new Map<Locale, Promise<Cv>>();
+
+/** The CV in a language, made once: pages show its size. */
+export function makeCv(locale: Locale): Promise<Cv> {
+  const cv = made.get(locale) ?? fitCv(locale);
+  made.set(locale, cv);
+  return cv;
+}
+
+/** It keeps to two pages: where there would be more, the earliest positions get one line each. */
+async function fitCv(locale: Locale): Promise<Cv> {
+  const mark = bareMark().replace(/(fill|stroke)="#[^"]+"/g, '$1="#10141c"');
+  for (let inFull = portfolio.length; ; inFull--) {
+    const content = cvContent(locale, inFull);
+    const document = await typeset('app/(files)/cv/cv.typ', { ...content, mark, accent: profile.accent });
+    if (document.pages <= 2 || inFull === 0) return { pdf: document.pdf(), docx: await wordFile(content) };
+  }
+}

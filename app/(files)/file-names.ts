@@ -1,0 +1,15 @@
+import { deburr, kebabCase } from 'es-toolkit/string';
+import type { Locale } from '@/app/_lib/locales';
+import { profile } from '@/content/profile';
+import type { CvType } from './cv/make';
+
+/** The owner's name as part of a file's name: small letters without accents, joined by "-". */
+const owner = kebabCase(deburr(profile.name).toLowerCase());
+
+/** The names that a recruiter keeps the files under. */
+export const fileNames = {
+  /** @example fileNames.cv('fr', 'pdf') // 'cv-camille-vega-fr.pdf' */
+  cv: (locale: Locale, type: CvType) => `cv-${owner}-${locale}.${type}`,
+  card: (locale: Locale) => `${owner}-${locale}.vcf`,
+  resume: (locale: Locale) => `resume.${locale}.json`,
+};

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { Route } from '@/app/_lib/addresses';
+import type { Locale } from '@/app/_lib/locales';
+import { pictureSources } from '@/app/_lib/pictures';
+import { previewWords } from '@/app/_lib/search-engines/previews';
+import { translator } from '@/app/_lib/translator';
+import { hobbies } from '@/content/hobbies';
+import type { PictureId } from '@/content/pictures';
+import { portfolio } from '@/content/portfolio';
+import { profile } from '@/content/profile';
+import { bareMark } from '../mark';
+import { findPicture } from '../pictures';
+import { drawSky } from '../sky.svg/draw';
+import { typeset } from '../typst';
+
+/** Some messengers fetch no heavy picture, and none of them waits long. */
+const maxBytes = 90_000;
+
+/** The picture of a page's link preview: a JPEG of the scene of the page, its name, its title and a line. */
+export async function drawPreview(locale: Locale, route: Route): Promise<Buffer> {
+  const pictures = Object.fromEntries(
+    await Promise.all(
+      (await picturesOf(route)).map(
+        async (file, index) => [`${index}.png`, await readPicture(file)] as const,
+      ),
+    ),
+  );
+  const data = {
+    route,
+    ...previewWords(translator(locale), route),
+    accent: profile.accent,
+    mark: bareMark(),
+    pictures: Object.keys(pictures),
+    isCutOut: pictureSources(profile.photo).alpha,
+  };
+  const { svg } = await typeset('app/(files)/previews/preview.typ', data, pictures);
+  const drawn = await sharp(Buffer.from(svg())).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  for (let quality = 88; ; quality -= 2) {
+    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes || quality < 60) return jpeg;
+  }
+}
+
+/** The files of what a scene shows, from back to front. */
+async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
+  const latest = portfolio.flatMap(({ imagesArray }) => imagesArray ?? []).slice(0, 1);
+  const pictures: Record<Route, PictureId[]> = {
+    home: [profile.background.picture, profile.photo],
+    portfolio: latest.map(({ picture }) => picture),
+    contact: ['scenes/contact'],
+    hobbies: ['scenes/hobbies', ...hobbies.slice(0, 2).map(({ world }) => world)],
+  };
+  const files = pictures[route].map(findPicture);
+  return route === 'contact' ? [...files, Buffer.from(await drawSky())] : files;
+}
+
+/** As PNG, since what draws the SVG reads no WebP. */
+const readPicture = (file: string | Buffer) =>
+  sharp(file, { density: 200 }).resize({ width: 1600, withoutEnlargement: true }).png().toBuffer();

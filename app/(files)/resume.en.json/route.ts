@@ -1,0 +1,5 @@
+import { resume } from '../resume';
+
+export const dynamic = 'force-static';
+
+export const GET = () => Response.json(resume('en'));

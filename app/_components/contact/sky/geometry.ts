@@ -1,0 +1,123 @@
+/** A direction or a position in a frame with right-handed axes. */
+export type Vector = readonly [number, number, number];
+
+/** A place on Earth, in degrees; north and east are positive. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a visitor sees a body, in degrees: above the horizon, and from north through east. */
+export interface Horizontal {
+  altitude: number;
+  azimuth: number;
+}
+
+/** A place on the chart: the zenith is the origin, the horizon a circle of radius 1,000, south is down and west is right. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const radians = (angle: number) => (angle * Math.PI) / 180;
+export const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+/** The sine and cosine of an angle in degrees. */
+export const sin = (angle: number) => Math.sin(radians(angle));
+export const cos = (angle: number) => Math.cos(radians(angle));
+
+/** The unit vector at a longitude and a latitude, or at a right ascension and a declination, in degrees. */
+export const towards = (longitude: number, latitude: number): Vector => [
+  cos(latitude) * cos(longitude),
+  cos(latitude) * sin(longitude),
+  sin(latitude),
+];
+
+export const scale = ([x, y, z]: Vector, factor: number): Vector => [x * factor, y * factor, z * factor];
+export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+
+/** The angle between two directions, in degrees. */
+export function separation(a: Vector, b: Vector): number {
+  const cosine = (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / (Math.hypot(...a) * Math.hypot(...b));
+  return degrees(Math.acos(Math.min(1, Math.max(-1, cosine))));
+}
+
+/** Turns the axes by an angle in degrees around the first or the third of them. */
+export function turnX(angle: number) {
+  const [c, s] = [cos(angle), sin(angle)];
+  return ([x, y, z]: Vector): Vector => [x, c * y + s * z, c * z - s * y];
+}
+export function turnZ(angle: number) {
+  const [c, s] = [cos(angle), sin(angle)];
+  return ([x, y, z]: Vector): Vector => [c * x + s * y, c * y - s * x, z];
+}
+
+/** Days since noon of 1 January 2000 (J2000), in universal time. */
+const daysSince2000 = (date: Date) => date.getTime() / 86_400_000 - 10_957.5;
+
+/** Julian centuries since J2000. The time scale of the planets is 70 seconds ahead of universal time, give or take some. */
+export const centuriesSince2000 = (date: Date) => (daysSince2000(date) + 70 / 86_400) / 36_525;
+
+/** Mean obliquity of the ecliptic at J2000. It changes by 0.013° in a century. */
+const obliquity = 23.4393;
+
+/** From the equator to the ecliptic, both of J2000. */
+export const toEcliptic = turnX(obliquity);
+
+/** From the ecliptic of J2000 to the axes east, north and up of a place. */
+export function horizonFrame(date: Date, { latitude, longitude }: Place) {
+  // Greenwich mean sidereal time: Meeus, 12.4.
+  const siderealTime = 280.46061837 + 360.98564736629 * daysSince2000(date) + longitude;
+  // The equinox moves along the ecliptic.
+  const toEclipticOfDate = turnZ(-1.397 * centuriesSince2000(date));
+  const toEquator = turnX(-obliquity);
+  const toEast = turnZ(siderealTime + 90);
+  const toZenith = turnX(90 - latitude);
+  const turned = (axis: Vector) => toZenith(toEast(toEquator(toEclipticOfDate(axis))));
+  // As a matrix, which is faster for all the stars.
+  const [a, b, c] = [turned([1, 0, 0]), turned([0, 1, 0]), turned([0, 0, 1])];
+  return ([x, y, z]: Vector): Vector => [
+    a[0] * x + b[0] * y + c[0] * z,
+    a[1] * x + b[1] * y + c[1] * z,
+    a[2] * x + b[2] * y + c[2] * z,
+  ];
+}
+
+/**
+ * The altitude at which a direction (east, north, up) is seen through the air, which lifts a body near the horizon by half
+ * a degree. Sæmundsson, "Sky & Telescope" 72 (1986), page 70; far below the horizon the lift shrinks to zero.
+ */
+function altitudeOf([east, north, up]: Vector): number {
+  const altitude = degrees(Math.atan2(up, Math.sqrt(east ** 2 + north ** 2)));
+  const bent = Math.max(altitude, -1);
+  const lift = 1.02 / 60 / Math.tan(radians(bent + 10.3 / (bent + 5.11)));
+  return altitude + lift * Math.min(1, (altitude + 90) / 89);
+}
+
+/** Where a direction is seen. */
+export const seenAt = (direction: Vector): Horizontal => ({
+  altitude: altitudeOf(direction),
+  azimuth: (degrees(Math.atan2(direction[0], direction[1])) + 360) % 360,
+});
+
+/**
+ * Stereographic projection, which keeps the shape of the constellations. East is left, as the chart is held overhead.
+ * Snyder, "Map Projections: A Working Manual" (1987), page 158.
+ */
+export function project(direction: Vector): Point {
+  const [east, north] = direction;
+  const radius = 1000 * Math.tan(radians(90 - altitudeOf(direction)) / 2);
+  const scaled = radius / (Math.sqrt(east ** 2 + north ** 2) || 1);
+  return { x: -scaled * east, y: -scaled * north };
+}
+
+/** The direction on the chart in which one body sees another one, in degrees from right through down. */
+export function bearing(from: Horizontal, to: Horizontal): number {
+  const ahead = to.azimuth - from.azimuth;
+  const fromZenith = Math.atan2(
+    sin(ahead) * cos(to.altitude),
+    cos(from.altitude) * sin(to.altitude) - sin(from.altitude) * cos(to.altitude) * cos(ahead),
+  );
+  // At an azimuth of 0°, the top of the chart, the zenith is straight down.
+  return 90 - from.azimuth + degrees(fromZenith);
+}

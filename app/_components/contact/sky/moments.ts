@@ -1,0 +1,16 @@
+import { profile } from '@/content/profile';
+
+/** Hour and minute in a time zone, on a clock of 24 hours; only the minute always has two digits. */
+export function localTime(date: Date, timeZone: string): { hour: string; minute: string } {
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
+  const [hour = '', minute = ''] = time.split(':');
+  return { hour: String(Number(hour)), minute };
+}
+
+/** The moment of the picture: 21 June at 23:00 in the owner's city. */
+export function pictureMoment(): Date {
+  const wanted = Date.UTC(profile.year, 5, 21, 23);
+  // Swedish writes dates as ISO 8601 does.
+  const shown = Date.parse(`${new Date(wanted).toLocaleString('sv', { timeZone: profile.timeZone })}Z`);
+  return new Date(2 * wanted - shown);
+}

@@ -1,0 +1,78 @@
+import type { Translate } from '@/app/_lib/messages';
+import { bodyLooks } from './chart';
+import type { Point } from './geometry';
+import type { Chart } from './positions';
+import type { SkyKey } from './sky.words';
+
+/** Font sizes in thousandths of the chart's radius: in the smallest porthole (10.5 px in 176 px), and from 300 px on. */
+const fontSizes = [120, 70];
+
+/** The names of the bodies and, by night, of the best known figures, where they touch neither a body nor each other. */
+export function placeNames({ bodies, figures, night }: Chart, t: Translate<SkyKey>) {
+  const discs = bodies
+    .filter(({ isVisible }) => isVisible)
+    .map(({ name, x, y }) => {
+      const box = boxAround([{ x, y }], bodyLooks[name].radius);
+      return { text: t(`sky.bodies.${name}`), isFigure: false, box };
+    });
+  const labels = [...discs];
+  for (const { name, corners } of night < 0.5 ? [] : figures)
+    labels.push({ text: t(`sky.constellations.${name}`), isFigure: true, box: boxAround(corners, 0) });
+
+  const names: (Name & { isWideOnly: boolean })[] = [];
+  for (const fontSize of fontSizes) {
+    for (const { text, isFigure, box } of labels) {
+      if (names.some((name) => name.text === text)) continue;
+      const taken = [...discs.map((disc) => disc.box), ...names.map((name) => boxOf(name, fontSize))];
+      const free = placesAround(box, isFigure)
+        .map((place) => ({ ...place, text, isFigure }))
+        .find((name) => isFree(boxOf(name, fontSize), taken));
+      if (free) names.push({ ...free, isWideOnly: fontSize !== fontSizes[0] });
+    }
+  }
+  return names;
+}
+
+function boxAround(points: readonly Point[], margin: number) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - margin,
+    right: Math.max(...xs) + margin,
+    top: Math.min(...ys) - margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
+
+type Box = ReturnType<typeof boxAround>;
+
+/**
+ * The places of a name as SVG aligns it, `dx` and `dy` in its font size. The best one is first: a body has its name beside
+ * it, a figure below like a caption.
+ */
+function placesAround({ left, right, top, bottom }: Box, isFigure: boolean) {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const beside = [0, 0.8, -0.8].flatMap((dy) => [
+    { x: right, y, anchor: 'start' as const, dx: 0.5, dy },
+    { x: left, y, anchor: 'end' as const, dx: -0.5, dy },
+  ]);
+  const below = [
+    { x, y: bottom, anchor: 'middle' as const, dx: 0, dy: 0.8 },
+    { x, y: top, anchor: 'middle' as const, dx: 0, dy: -0.8 },
+  ];
+  return isFigure ? [...below, ...beside] : [...beside, ...below];
+}
+
+type Name = ReturnType<typeof placesAround>[number] & { text: string; isFigure: boolean };
+
+/** The space that a name takes, more for a figure's. Every letter of the font is as wide. */
+function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Name, fontSize: number): Box {
+  // As in the style sheet.
+  const em = fontSize * (isFigure ? 0.82 : 1);
+  const width = 0.65 * em * text.length;
+  const start = { x: x + dx * em - { start: 0, middle: width / 2, end: width }[anchor], y: y + dy * em };
+  return boxAround([start, { ...start, x: start.x + width }], isFigure ? em : em / 2.2);
+}
+
+const isFree = ({ left, right, top, bottom }: Box, taken: readonly Box[]) =>
+  Math.hypot(Math.max(-left, right), Math.max(-top, bottom)) < 980 &&
+  !taken.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom);

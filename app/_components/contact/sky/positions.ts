@@ -1,0 +1,59 @@
+import catalogue from './catalogue.json' with { type: 'json' };
+import { visibleBodies } from './describe';
+import { bearing, horizonFrame, type Place, type Point, project, toEcliptic, towards } from './geometry';
+import { solarSystem } from './solar-system';
+
+/** The best known constellations, whose names the chart shows. */
+const known = ['UMa', 'Ori', 'Cas', 'Cyg', 'Leo', 'Sco', 'Cru', 'Gem', 'Peg', 'Lyr', 'Aql', 'Boo'] as const;
+
+/** The catalogue counts in tenths of a degree. */
+const stars = catalogue.rightAscensions.map((ra, index) =>
+  toEcliptic(towards(ra / 10, (catalogue.declinations[index] ?? 0) / 10)),
+);
+
+const isWithin = ({ x, y }: Point, radius: number) => x ** 2 + y ** 2 < radius ** 2;
+
+/** A point as path data. */
+export const pathPoint = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+export type Chart = ReturnType<typeof chartOf>;
+
+/** All that the chart draws above a place at a moment. */
+export function chartOf(date: Date, place: Place) {
+  const system = solarSystem(date, place);
+  const { sun, moon } = system.bodies;
+  const visible = visibleBodies(system);
+  const toHorizon = horizonFrame(date, place);
+  const points = stars.map((star) => project(toHorizon(star)));
+  const pointsOf = (path: readonly number[]) => path.flatMap((star) => points[star] ?? []);
+
+  const starPaths: Record<string, string> = {};
+  for (const [index, point] of points.entries()) {
+    if (!isWithin(point, 1000)) continue;
+    const look = `${catalogue.brightness[index]}${catalogue.colours[index]}`;
+    starPaths[look] = `${starPaths[look] ?? ''}M${pathPoint(point)}h0`;
+  }
+  const lines = Object.values(catalogue.figures)
+    .flat()
+    .map(pointsOf)
+    .flatMap((path) => path.slice(1).map((to, index) => [path[index] ?? to, to] as const))
+    .filter((ends) => ends.some((end) => isWithin(end, 1000)));
+  return {
+    /** Path data by brightness and colour, two digits: a star is a line without length. */
+    stars: starPaths,
+    /** Path data of all figures. */
+    lines: lines.map(([from, to]) => `M${pathPoint(from)}L${pathPoint(to)}`).join(''),
+    /** The corners of the best known figures that are well above the horizon. */
+    figures: known
+      .map((name) => ({ name, corners: pointsOf(catalogue.figures[name].flat()) }))
+      .filter(({ corners }) => corners.every((corner) => isWithin(corner, 900))),
+    bodies: Object.values(system.bodies)
+      .filter(({ altitude }) => altitude > -0.5)
+      .map((body) => ({ ...body, isVisible: visible.includes(body) })),
+    sun,
+    /** The bearing is where the Moon sees the Sun, in degrees from right through down. */
+    moon: { phase: system.moonPhase, bearing: bearing(moon, sun) },
+    /** From 0 by day to 1 by night. */
+    night: Math.min(1, Math.max(0, -sun.altitude / 12)),
+  };
+}

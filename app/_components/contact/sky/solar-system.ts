@@ -1,0 +1,122 @@
+import {
+  centuriesSince2000,
+  cos,
+  degrees,
+  type Horizontal,
+  horizonFrame,
+  type Place,
+  type Point,
+  project,
+  scale,
+  seenAt,
+  separation,
+  sin,
+  subtract,
+  towards,
+  turnX,
+  turnZ,
+  type Vector,
+} from './geometry';
+import orbits from './orbits.json' with { type: 'json' };
+
+/** The planets that the naked eye sees, from the Sun outward. */
+const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
+type Planet = (typeof planets)[number];
+
+export const bodyNames = ['sun', 'moon', ...planets] as const;
+export type BodyName = (typeof bodyNames)[number];
+
+/** A body of the solar system as a place on Earth sees it. */
+export interface Body extends Horizontal, Point {
+  name: BodyName;
+  magnitude: number;
+  /** Whether it stays on one side of the horizon all day long. */
+  isCircumpolar: boolean;
+}
+
+export type SolarSystem = ReturnType<typeof solarSystem>;
+
+/** Position around the Sun in the ecliptic of J2000, in astronomical units. Standish, as in orbits.json. */
+function heliocentric(planet: Planet | 'earth', centuries: number): Vector {
+  const [start = [], change = []] = orbits.elements[planet];
+  const [axis = 1, eccentricity = 0, inclination = 0, longitude = 0, perihelion = 0, node = 0] = start.map(
+    (value, index) => value + (change[index] ?? 0) * centuries,
+  );
+  // Kepler's equation: each round leaves a fifth of the error, or less.
+  let anomaly = longitude - perihelion;
+  for (let round = 0; round < 8; round++)
+    anomaly = longitude - perihelion + degrees(eccentricity) * sin(anomaly);
+  const x = axis * (cos(anomaly) - eccentricity);
+  const y = axis * Math.sqrt(1 - eccentricity ** 2) * sin(anomaly);
+  return turnZ(-node)(turnX(-inclination)(turnZ(node - perihelion)([x, y, 0])));
+}
+
+/**
+ * Magnitude by the angle at the planet between Sun and Earth. Meeus, "Astronomical Algorithms", chapter 41, after the
+ * Astronomical Almanac; the rings of Saturn count with their mean light.
+ */
+const brightness: Record<Planet, (angle: number) => number> = {
+  mercury: (angle) => -0.42 + 0.038 * angle - 0.000273 * angle ** 2 + 0.000002 * angle ** 3,
+  venus: (angle) => -4.4 + 0.0009 * angle + 0.000239 * angle ** 2 - 0.00000065 * angle ** 3,
+  mars: (angle) => -1.52 + 0.016 * angle,
+  jupiter: (angle) => -9.4 + 0.005 * angle,
+  saturn: (angle) => -9.4 + 0.044 * angle,
+};
+
+/** Position of the Moon from the centre of the Earth, in the ecliptic of J2000, in radii of the Earth. Meeus, chapter 47. */
+function moonPosition(centuries: number): Vector {
+  const elongation = 297.8501921 + 445267.1114034 * centuries;
+  const sunAnomaly = 357.5291092 + 35999.0502909 * centuries;
+  const anomaly = 134.9633964 + 477198.8675055 * centuries;
+  const argument = 93.272095 + 483202.0175233 * centuries;
+  /** Each term has multiples of these four angles, and its size. */
+  const sum = (terms: readonly (readonly number[])[]) =>
+    terms.reduce((total, [a = 0, b = 0, c = 0, d = 0, size = 0]) => {
+      return total + size * sin(a * elongation + b * sunAnomaly + c * anomaly + d * argument);
+    }, 0);
+  // Without the precession of 1.397° in a century.
+  const mean = 218.3164477 + 481266.48426 * centuries;
+  const distance = 60.36 - 3.28 * cos(anomaly) - 0.58 * cos(2 * elongation - anomaly);
+  return scale(towards(mean + sum(orbits.moon.longitude), sum(orbits.moon.latitude)), distance);
+}
+
+/** Where Sun, Moon and planets are seen from a place. */
+export function solarSystem(date: Date, place: Place) {
+  const centuries = centuriesSince2000(date);
+  const toHorizon = horizonFrame(date, place);
+  const pole: Vector = [0, cos(place.latitude), sin(place.latitude)];
+  const body = (name: BodyName, direction: Vector, magnitude: number): Body => ({
+    name,
+    ...seenAt(direction),
+    ...project(direction),
+    magnitude,
+    isCircumpolar: Math.abs(90 - separation(direction, pole)) > 90 - Math.abs(place.latitude),
+  });
+
+  const earth = heliocentric('earth', centuries);
+  const planet = (name: Planet) => {
+    const fromSun = heliocentric(name, centuries);
+    const fromEarth = subtract(fromSun, earth);
+    const distances = Math.hypot(...fromSun) * Math.hypot(...fromEarth);
+    const magnitude = brightness[name](separation(fromSun, fromEarth)) + 5 * Math.log10(distances);
+    return body(name, toHorizon(fromEarth), magnitude);
+  };
+
+  const sun = toHorizon(scale(earth, -1));
+  const moonFromCentre = toHorizon(moonPosition(centuries));
+  // The observer is one radius of the Earth nearer than its centre, which moves the Moon by up to a degree.
+  const moon = subtract(moonFromCentre, [0, 0, 1]);
+  const elongation = separation(moonFromCentre, sun);
+  // Allen, "Astrophysical Quantities".
+  const moonMagnitude = -12.73 + 0.026 * (180 - elongation) + 4e-9 * (180 - elongation) ** 4;
+
+  return {
+    bodies: {
+      sun: body('sun', sun, -26.7),
+      moon: body('moon', moon, moonMagnitude),
+      ...(Object.fromEntries(planets.map((name) => [name, planet(name)])) as Record<Planet, Body>),
+    } satisfies Record<BodyName, Body>,
+    // Which part of the disc is lit. Meeus, 48.1, with a phase angle of 180° minus the elongation: within 1 %.
+    moonPhase: (1 - cos(elongation)) / 2,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'playwright/test';
+import { type Here, nextPlace } from './next-place';
+
+const works = ['galaxy', 'arena'];
+const here: Here = { place: 'contact', hash: '#/contact', index: 3 };
+const fresh = { index: 4, scroll: 0 };
+const earlier = { index: 2, scroll: 700 };
+
+const forward = { scroll: 0, direction: 'forward' };
+const back = { scroll: 700, direction: 'back' };
+const portfolio = { place: 'portfolio', hash: '#/portfolio' };
+const galaxy = { place: 'portfolio', work: 'galaxy', hash: '#/portfolio?at=galaxy' };
+
+test.describe('a change of the hash', () => {
+  const moves = [
+    ['#/portfolio', fresh, { ...forward, ...portfolio }],
+    ['#/portfolio?utm_source=mail', fresh, { ...forward, ...portfolio }],
+    ['#/contact', fresh, { ...forward, place: 'contact', hash: '#/contact' }],
+    ['', earlier, { ...back, place: 'home', hash: '' }],
+    ['#/', earlier, { ...back, place: 'home', hash: '#/' }],
+    ['#/portfolio?at=galaxy', fresh, { ...forward, ...galaxy, scroll: 'work' }],
+    ['#/portfolio?at=galaxy', earlier, { ...back, ...galaxy }],
+    ['#galaxy', fresh, { ...forward, ...galaxy, scroll: 'work' }],
+    ['#/portfolio?at=nope', fresh, { ...forward, ...portfolio }],
+    ['#/nope', fresh, { ...forward, place: 'unknown', hash: '#/nope' }],
+    ['#/portfolio/extra', earlier, { ...back, place: 'unknown', hash: '#/portfolio/extra' }],
+    ['#main', fresh, { anchor: 'main' }],
+  ] as const;
+
+  for (const [hash, entry, next] of moves) {
+    test(`to "${hash}", ${entry === fresh ? 'as a new entry' : 'going back'}, is understood`, () =>
+      expect(nextPlace(here, hash, entry, works)).toEqual(next));
+  }
+});
