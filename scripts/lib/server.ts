@@ -67,9 +67,9 @@ export async function serveSite({ port: wanted, basePath }: Settings, dir: strin
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
   const { url, close } = await startServer({ dir, port, basePath });
-  console.log(`Serving the site at ${url} (Ctrl+C stops it)`);
   const stop = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  console.log(`Serving the site at ${url} (Ctrl+C stops it)`);
 }
 
 function createHandler({ dir, basePath = '' }: Site): RequestListener {
