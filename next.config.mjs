@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import bundleAnalyzer from '@next/bundle-analyzer';
+import createNextIntlPlugin from 'next-intl/plugin';
 import { register } from 'tsx/esm/api';
 
 // From here on Node imports the TypeScript of scripts/, also in the processes that Next starts.
@@ -22,12 +23,11 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: siteUrl ?? '' },
   // webpack, not Turbopack: 20 kB less on every page, as it can gather shared modules (below) and adds less of its own.
   webpack(webpackConfig, { isServer, dev }) {
-    webpackConfig.module.rules.push(
-      { test: /\.words\.ts$/, enforce: 'pre', use: [resolve('./scripts/words-loader.ts')] },
-      { test: /\.glsl$/, type: 'javascript/auto', use: [resolve('./scripts/glsl-loader.ts')] },
-    );
-    // The words are compiled, so next-intl needs no parser.
-    webpackConfig.resolve.alias['use-intl/format-message'] = resolve('use-intl/format-message/format-only');
+    webpackConfig.module.rules.push({
+      test: /\.glsl$/,
+      type: 'javascript/auto',
+      use: [resolve('./scripts/glsl-loader.ts')],
+    });
     // The same functions without a formatter for dates and lists, which next-intl's own entry always includes.
     webpackConfig.resolve.alias['next-intl$'] = 'use-intl';
     if (!isServer && !dev) {
@@ -63,4 +63,12 @@ const config = {
   devIndicators: false,
 };
 
-export default bundleAnalyzer({ enabled: process.env.ANALYZE === 'true' })(config);
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './app/_lib/request.ts',
+  experimental: {
+    // Compiled, so that no page ships a parser.
+    messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'fr', precompile: true },
+  },
+});
+
+export default bundleAnalyzer({ enabled: process.env.ANALYZE === 'true' })(withNextIntl(config));

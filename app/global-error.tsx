@@ -1,8 +1,12 @@
 'use client';
 
 import { lazy } from 'react';
+import { loadMessages } from './_lib/messages';
 
-const LastResort = lazy(() => import('./_components/error/last-resort'));
+const LastResort = lazy(async () => {
+  await loadMessages();
+  return import('./_components/error/last-resort');
+});
 
 /** Shown by Next where the site itself fails. Every page loads this module, so it holds next to nothing. */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {

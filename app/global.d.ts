@@ -1,10 +1,12 @@
+/// <reference types="next/image-types/global" />
+
 import type { Locale } from '@/app/_lib/locales';
+import type { Messages } from '@/content/types';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    /** `useTranslations` knows no key: use `useWords`, which knows those of a page. */
-    Messages: Record<never, never>;
+    Messages: Messages;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Profile } from './schema';
+import type { Profile } from './types';
 
 /** Who the site is about. */
 export const profile: Profile = {
@@ -13,7 +13,6 @@ export const profile: Profile = {
   isAvailable: true,
   email: 'bonjour@camille-vega.example',
   phone: '+33 6 39 98 07 42',
-  photo: 'portrait',
   accent: '#ff8a3c',
   background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone', remoteUrl: null },
   firstYear: 2020,

@@ -1,5 +1,4 @@
-import type { Technology } from './schema';
-import type { IdOf } from './types';
+import type { Branded } from './types';
 
 /** Every technology that an entry may name, by id. */
 export const technologies = {
@@ -38,7 +37,4 @@ export const technologies = {
   vite: { name: 'Vite', icon: 'vite' },
   vue: { name: 'Vue.js', icon: 'vuedotjs' },
   webgl: { name: 'WebGL', icon: 'webgl' },
-} as const satisfies Record<string, Technology>;
-
-/** The id of a known technology. */
-export type TechnologyId = IdOf<typeof technologies>;
+} as const satisfies Record<string, Branded>;

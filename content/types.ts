@@ -1,32 +1,151 @@
-import type en from '../messages/en.json';
-import type fr from '../messages/fr.json';
+import type manifest from '../.cache/pictures.json';
+import type messages from '../messages/fr.json';
+import type { technologies } from './technologies';
 
-/** `Given` itself, provided that it fits `Wanted`: the type check names the key that does not. */
-type Fits<Wanted, Given extends Wanted> = Given;
+/** The texts of a language; content names them by the keys of entry, work, video and hobby. */
+export type Messages = typeof messages;
 
-/** The shape that both catalogues share. A key that only one of them has fails the type check here. */
-export type Messages = Fits<typeof fr, typeof en> & Fits<typeof en, typeof fr>;
+/** A picture: the path of its file from `content/pictures/`, without the extension (.jpg, .png or .webp). */
+export type PictureId = keyof typeof manifest;
 
-/** Dotted paths to the leaves of type `Leaf` in a tree of messages. */
-type PathsTo<Leaf, Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends Leaf
-    ? Key
-    : Tree[Key] extends string | readonly unknown[]
-      ? never
-      : `${Key}.${PathsTo<Leaf, Tree[Key]>}`;
-}[keyof Tree & string];
-
-/** A dotted path to one text of the catalogues, as `t()` takes it. */
-export type TextKey = PathsTo<string, Messages>;
-
-/** A dotted path to a list of texts of the catalogues. */
-export type ListKey = PathsTo<readonly string[], Messages>;
-
-/** The paths at or below some keys. A group may be empty: without a video there is no path below `videos`. */
-export type Under<Key extends string, Path = TextKey | ListKey> = Extract<Path, Key | `${Key}.${string}`>;
-
-/** The ids of a list. An empty one has an id that nothing names, so that the code about its items stays valid. */
-export type IdOf<List> = [keyof List] extends [never] ? 'none' : keyof List;
-
-/** The key of a work: the `dashboards` of `works.dashboards.subTitle`. */
+export type EntryKey = keyof Messages['entries'];
 export type WorkKey = keyof Messages['works'];
+/** The names of the pictures in a folder. */
+type Named<Folder extends string, Id = PictureId> = Id extends `${Folder}/${infer Name}` ? Name : never;
+/** The name of a video: its title is `videos.<name>`, its still `posters/<name>`. */
+export type VideoName = keyof Messages['videos'] & Named<'posters'>;
+/** The name of a screenshot in `works/`: `pictures.works.<name>` describes it, `captions.<name>` names it in a few words. */
+export type ScreenshotName = keyof Messages['captions'] &
+  keyof Messages['pictures']['works'] &
+  Named<'works'>;
+export type TechnologyId = keyof typeof technologies;
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Such as `2025-01`. */
+export type Month = `${19 | 20}${Digit}${Digit}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
+
+/** A list that is not empty. */
+type Some<Item> = readonly [Item, ...Item[]];
+
+/** A full address of another site. */
+export type HttpsUrl = `https://${string}`;
+
+/** A range of months; `to` is null while it lasts. */
+export interface Period {
+  from: Month;
+  to: Month | null;
+}
+
+/** An item of a list: it counts for every work of the entry, or for the one that it names. */
+export type Item<Name extends string, Field extends string> =
+  | Name
+  | ({ [name in Field]: Name } & { work: WorkKey });
+
+export type Technology = Item<TechnologyId, 'technology'>;
+export type Screenshot = Item<ScreenshotName, 'picture'>;
+export type EntryVideo = Item<VideoName, 'video'>;
+
+/** A work; its texts are `works.<key>`: subTitle, actions and, where there are any, role, problem and result. */
+export interface Work {
+  key: WorkKey;
+  /** Where it runs, if the public may see it. */
+  deployUrl?: HttpsUrl;
+  /** Where its code is, if it is open. */
+  githubUrl?: HttpsUrl;
+}
+
+interface Entry {
+  /** Its texts are `entries.<key>`: company, title and position. */
+  key: EntryKey;
+  /** Whether it belongs to the entry above it; it then has no company. */
+  isSubPart: boolean;
+  date: Period;
+  /** When the owner had the position, if not in all months of `date`: another one fills the rest of the stay. */
+  positionDate?: Period;
+  worksArray: Some<Work>;
+  technos: readonly Technology[];
+}
+
+interface WithImages {
+  isImagesOn: true;
+  imagesArray: Some<Screenshot>;
+}
+
+interface WithVideos {
+  isVideosOn: true;
+  videoIdsArray: Some<EntryVideo>;
+}
+
+/** A section of Portfolio. A flag says whether its list is there. */
+export type PortfolioEntry = Entry &
+  (WithImages | { isImagesOn: false; imagesArray?: never }) &
+  (WithVideos | { isVideosOn: false; videoIdsArray?: never });
+
+/** The entries, the latest first. */
+export type Portfolio = Some<PortfolioEntry>;
+
+type GroupKey<Group> = { [Key in keyof Group]: Group[Key] extends string ? never : Key }[keyof Group];
+
+export interface Hobby {
+  /** Its texts are `hobbies.<key>`; its cover is `covers/<key>`, described by `pictures.covers.<key>`. */
+  key: GroupKey<Messages['hobbies']> & keyof Messages['pictures']['covers'] & Named<'covers'>;
+  url: HttpsUrl;
+  /** The planet beside it. */
+  world: PictureId;
+}
+
+/** Something with a logo: the slug of simple-icons or a file in `content/icons/`; without one, letters are drawn. */
+export interface Branded {
+  /** As its makers write it, the same in every language. */
+  name: string;
+  icon?: string;
+}
+
+export interface Profile {
+  name: string;
+  /** First name, for the introduction. */
+  givenName: string;
+  /** Last name, for the contact card. */
+  familyName: string;
+  city: string;
+  /** ISO 3166-1 code, such as `FR`. */
+  country?: string;
+  /** Where the city is, in degrees, north and east being positive. */
+  latitude: number;
+  longitude: number;
+  /** Name of the IANA time zone database. */
+  timeZone: string;
+  /** Whether the owner is open to work; the home page then says so. */
+  isAvailable: boolean;
+  email: string;
+  /** In international form, spaces allowed: `+33 6 …`. */
+  phone: `+${string}`;
+  /** The one accent colour of pages, icons, link previews and CV, as `#rrggbb`; on paper in a darker shade. */
+  accent: `#${string}`;
+  /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
+  background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
+  /** Year of the first job and year of the last update; not read from a clock, so that a build is reproducible. */
+  firstYear: number;
+  year: number;
+  /** Within how many hours the owner answers; only if that is a promise. */
+  replyHours?: number;
+  /** Where else the owner is: GitHub, LinkedIn, a blog … */
+  links?: readonly (Branded & { url: HttpsUrl })[];
+}
+
+export interface Resume {
+  /** Where this site is published, for the CV, which a build without SITE_URL makes too. */
+  website?: HttpsUrl;
+  /** BCP 47 codes, such as `fr`, with levels of the Common European Framework of Reference; the strongest first. */
+  languages?: readonly { language: string; level: 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1' }[];
+  /** The latest first; the degree or course is `education.<key>`. */
+  education?: readonly {
+    key: keyof Messages['education'];
+    institution: string;
+    date: Period;
+    url?: HttpsUrl;
+  }[];
+  /** Technologies by kind, whose name is `skills.<key>`, the strongest first. Without it, they are listed by use. */
+  skills?: readonly { key: keyof Messages['skills']; technologies: readonly TechnologyId[] }[];
+}

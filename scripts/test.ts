@@ -18,9 +18,8 @@ const playwright = (...projects: string[]) =>
 
 /** Each command counts as one test, unless it reports its own. */
 const commands = [
-  // The types of pictures, logos and routes come from what these two make.
+  // The types of pictures and logos come from what it makes.
   ['tsx', 'scripts/prepare.ts'],
-  ['next', 'typegen', '--webpack'],
   ['tsc', '--noEmit'],
   ['biome', 'ci', '--error-on-warnings'],
   ['knip'],

@@ -3,6 +3,11 @@ import type { Locale } from '@/app/_lib/locales';
 import { profile } from '@/content/profile';
 import type { CvType } from './cv/make';
 
+/** What a route of one file a language gets. */
+export interface FileRequest {
+  params: Promise<{ file: string }>;
+}
+
 /** The owner's name as part of a file's name: small letters without accents, joined by "-". */
 const owner = kebabCase(deburr(profile.name).toLowerCase());
 
@@ -11,5 +16,5 @@ export const fileNames = {
   /** @example fileNames.cv('fr', 'pdf') // 'cv-camille-vega-fr.pdf' */
   cv: (locale: Locale, type: CvType) => `cv-${owner}-${locale}.${type}`,
   card: (locale: Locale) => `${owner}-${locale}.vcf`,
-  resume: (locale: Locale) => `resume.${locale}.json`,
+  resume: (locale: Locale) => `resume-${owner}-${locale}.json`,
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 
 /** The file of a picture of content/pictures: its extension is the owner's choice. */
 export function findPicture(id: PictureId): string {

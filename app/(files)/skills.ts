@@ -1,22 +1,22 @@
 import { technologiesByUse, technologyName } from '@/app/_lib/overview';
-import { portfolio } from '@/content/portfolio';
+import type { Translator } from '@/app/_lib/search-engines/previews';
+import type { Entry } from '@/app/_lib/works';
 import { resume } from '@/content/resume';
-import type { TextKey } from '@/content/types';
 
 interface SkillGroup {
-  /** The key of its name; none when the résumé groups no skills. */
-  kind?: TextKey;
-  names: string[];
+  /** None when the résumé groups no skills. */
+  name?: string;
+  technologies: string[];
 }
 
 /** The owner's skills by kind, or all technologies by use when the résumé groups none. */
-export function skillGroups(): SkillGroup[] {
-  if (!resume.skills) {
-    const names = technologiesByUse(portfolio).map(({ technology }) => technologyName(technology));
-    return names.length ? [{ names }] : [];
+export function skillGroups(entries: readonly Entry[], t: Translator): SkillGroup[] {
+  if (resume.skills) {
+    return resume.skills.map(({ key, technologies }) => ({
+      name: t(`skills.${key}`),
+      technologies: technologies.map(technologyName),
+    }));
   }
-  return resume.skills.map(({ kind, technologies: ids }) => ({
-    kind,
-    names: ids.map(technologyName),
-  }));
+  const technologies = technologiesByUse(entries).map(({ technology }) => technologyName(technology));
+  return technologies.length ? [{ technologies }] : [];
 }

@@ -1,4 +1,3 @@
-import { portfolio } from '@/content/portfolio';
 import { basePath, hashAddress, readHash, segments } from './addresses';
 import { defaultLocale, type Locale, locales } from './locales';
 import { workIds } from './works';
@@ -6,7 +5,7 @@ import { workIds } from './works';
 /** Declarations for both scripts: `find` returns what a hash asks for, `path` the address of its exported page. */
 const declarations = [
   `read=${readHash},`,
-  `find=hash=>read(hash,${JSON.stringify(segments)},${JSON.stringify(workIds(portfolio))}),`,
+  `find=hash=>read(hash,${JSON.stringify(segments)},${JSON.stringify(workIds())}),`,
   'path=(root,{page,work})=>root+(page&&page+"/")+(work?"#"+work:"")',
 ].join('');
 

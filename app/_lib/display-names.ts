@@ -1,4 +1,4 @@
-import type { Profile } from '@/content/schema';
+import type { Profile } from '@/content/types';
 import type { Locale } from './locales';
 
 /** @example countryName('FR', 'en') // 'France' */

@@ -1,12 +1,18 @@
-/** The languages of the site, the initial one first. A third one starts here (see docs/owner-guide.md). */
-export const locales = ['fr', 'en'] as const;
+/**
+ * The languages of the site, each with its name in its own words, which is how a reader looks for it; the initial one
+ * first. A third one is a line here and a catalogue in messages/.
+ */
+export const localeNames = { fr: 'Français', en: 'English' };
 
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof localeNames;
+
+export const locales = Object.keys(localeNames) as Locale[];
 
 export const defaultLocale: Locale = 'fr';
 
-/** Each language's name in its own words, which is how a reader looks for it. */
-export const localeNames: Record<Locale, string> = { fr: 'Français', en: 'English' };
+/** The language of a route's parameters: French has none. */
+export const localeOf = (params?: { locale?: string }): Locale =>
+  locales.find((known) => known === params?.locale) ?? defaultLocale;
 
 /** The language for the formatters of `Intl`: English is British. */
 export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);

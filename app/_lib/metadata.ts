@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { profile } from '@/content/profile';
 import { basePath, canonicalHref, fileHref, type Route, siteUrl } from './addresses';
 import { factsIn } from './facts';
 import { defaultLocale, type Locale, locales } from './locales';
-import { previewPath, previewSize, previewWords } from './search-engines/previews';
+import { previewPath, previewSize, previewWords, type Translator } from './search-engines/previews';
 import { manifestPath } from './search-engines/web-manifest';
-import { translator } from './translator';
 
 /**
  * What a page says about itself to search engines and link previews. Its title and canonical address come from
  * `PageTitle`, which changes them with the language and the page. Without SITE_URL everything that has to be an absolute
  * address is left out.
  */
-export function pageMetadata(locale: Locale, route: Route): Metadata {
-  const t = translator(locale);
+export async function pageMetadata(locale: Locale, route: Route): Promise<Metadata> {
+  const t = await getTranslations({ locale });
   const title = t(`meta.${route}.title`, factsIn(t));
   const description = t(`meta.${route}.description`, factsIn(t));
-  const images = siteUrl ? [previewImage(locale, route)] : [];
+  const images = siteUrl ? [previewImage(t, locale, route)] : [];
   return {
     description,
     icons: siteIcons,
@@ -43,8 +43,8 @@ export function languageVersions(route: Route): Record<string, string> {
   return Object.fromEntries([...versions, ['x-default', canonicalHref(defaultLocale, route)]]);
 }
 
-function previewImage(locale: Locale, route: Route) {
-  const { title, line } = previewWords(translator(locale), route);
+function previewImage(t: Translator, locale: Locale, route: Route) {
+  const { title, line } = previewWords(t, route);
   return { url: fileHref(previewPath(locale, route)), ...previewSize, alt: `${title} ${line}`.trim() };
 }
 

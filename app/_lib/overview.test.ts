@@ -1,19 +1,19 @@
 import { expect, test } from 'playwright/test';
-import { portfolio } from '../../content/portfolio';
+import fr from '../../messages/fr.json' with { type: 'json' };
 import { technologiesByUse, technologyName } from './overview';
-import { technologiesOf, workId } from './works';
+import { entriesIn } from './works';
 
 test('technologies are sorted by use, then by name, each once with the works that used it', () => {
-  const uses = technologiesByUse(portfolio);
+  const entries = entriesIn(fr, 'fr');
+  const uses = technologiesByUse(entries);
   const order = uses.map(
     ({ technology, works }) => `${100 - works.length} ${technologyName(technology).toLowerCase()}`,
   );
   expect(order).toEqual([...order].sort());
   expect(new Set(uses.map(({ technology }) => technology)).size).toBe(uses.length);
-  for (const { technology, works } of uses) {
-    const users = portfolio.flatMap((entry) =>
-      entry.worksArray.filter((work) => technologiesOf(entry, work).includes(technology)).map(workId),
-    );
-    expect(works).toEqual(users);
+  const works = entries.flatMap(({ worksArray }) => worksArray);
+  for (const { technology, works: users } of uses) {
+    const expected = works.filter(({ technologies }) => technologies.includes(technology));
+    expect(users).toEqual(expected.map(({ id }) => id));
   }
 });

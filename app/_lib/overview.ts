@@ -1,6 +1,6 @@
-import type { PortfolioEntry, Technology } from '@/content/schema';
-import { type TechnologyId, technologies } from '@/content/technologies';
-import { technologiesOf, workId } from './works';
+import { technologies } from '@/content/technologies';
+import type { TechnologyId } from '@/content/types';
+import type { Entry } from './works';
 
 interface Use {
   technology: TechnologyId;
@@ -8,19 +8,14 @@ interface Use {
   works: string[];
 }
 
-/** The name of a technology. Its list may be empty: then TypeScript knows no item of it. */
-export const technologyName = (id: TechnologyId) =>
-  (technologies as Record<TechnologyId, Technology>)[id].name;
+/** The name of a technology. */
+export const technologyName = (id: TechnologyId): string => technologies[id].name;
 
 /** The technologies of a portfolio, those that most works used first, then by name. */
-export function technologiesByUse(portfolio: readonly PortfolioEntry[]): Use[] {
+export function technologiesByUse(entries: readonly Entry[]): Use[] {
   const uses = new Map<TechnologyId, string[]>();
-  for (const entry of portfolio) {
-    for (const work of entry.worksArray) {
-      for (const technology of technologiesOf(entry, work)) {
-        uses.set(technology, [...(uses.get(technology) ?? []), workId(work)]);
-      }
-    }
+  for (const { id, technologies: used } of entries.flatMap(({ worksArray }) => worksArray)) {
+    for (const technology of used) uses.set(technology, [...(uses.get(technology) ?? []), id]);
   }
   return [...uses]
     .map(([technology, works]) => ({ technology, works }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import type { Period } from '../../content/schema';
+import type { Period } from '../../content/types';
 import { formatPeriod } from './periods';
 
 const nbsp = '\u00a0';

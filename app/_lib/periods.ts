@@ -1,4 +1,4 @@
-import type { Period } from '@/content/schema';
+import type { Period } from '@/content/types';
 import { capitalize } from './capitalize';
 import type { Locale } from './locales';
 

@@ -1,5 +1,5 @@
 import manifest from '@/.cache/pictures.json';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 import { basePath } from './addresses';
 
 /** What the build knows of a picture; written by scripts/prepare/pictures.ts. Sizes in pixels. */

@@ -1,50 +1,120 @@
-import type { PortfolioEntry, Work } from '@/content/schema';
-import type { TechnologyId } from '@/content/technologies';
-import type { WorkKey } from '@/content/types';
+import { portfolio } from '@/content/portfolio';
+import type {
+  EntryKey,
+  Item,
+  Messages,
+  Period,
+  PortfolioEntry,
+  ScreenshotName,
+  TechnologyId,
+  VideoName,
+  WorkKey,
+} from '@/content/types';
+import type { Locale } from './locales';
+import { formatPeriod } from './periods';
 
-type Headline = Pick<Work, 'subTitle'>;
+/** A work with its texts in one language and all that belongs to it. */
+export interface Work {
+  key: WorkKey;
+  /** Its name in addresses. */
+  id: string;
+  subTitle: string;
+  role?: string;
+  problem?: string;
+  result?: string;
+  actions: string[];
+  deployUrl?: string;
+  githubUrl?: string;
+  pictures: ScreenshotName[];
+  videos: VideoName[];
+  technologies: TechnologyId[];
+}
 
-/**
- * The key of a work, which pictures, videos and technologies name it by.
- * @example workKey({ subTitle: 'works.dashboards.subTitle' }) // 'dashboards'
- */
-export function workKey({ subTitle }: Headline): WorkKey {
-  return subTitle.slice('works.'.length, -'.subTitle'.length) as WorkKey;
+/** A section of the portfolio in one language. */
+export interface Entry {
+  key: EntryKey;
+  isSubPart: boolean;
+  /** None for a sub-part. */
+  company?: string;
+  /** That of the entry above for a sub-part. */
+  employer?: string;
+  title: string;
+  position: string;
+  /** A range of months in words. */
+  date: string;
+  months: Period;
+  positionMonths?: Period;
+  worksArray: Work[];
 }
 
 /**
  * The name of a work in addresses.
- * @example workId({ subTitle: 'works.liveMusic.subTitle' }) // 'live-music'
+ * @example workId('liveMusic') // 'live-music'
  */
-export function workId(work: Headline): string {
-  return workKey(work).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+export const workId = (key: WorkKey) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The names of all works, in the order of the page. */
-export function workIds(portfolio: readonly Pick<PortfolioEntry, 'worksArray'>[]): string[] {
-  return portfolio.flatMap(({ worksArray }) => worksArray.map(workId));
+export const workIds = () => portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => workId(key)));
+
+/** Some entries and works have more texts than others. */
+type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
+type WorkTexts = Pick<Work, 'subTitle' | 'role' | 'problem' | 'result'> & { actions: Record<string, string> };
+
+/** The entries of the portfolio in a language, in the order of the page; `messages` are all words of that language. */
+export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale: Locale): Entry[] {
+  let employer: string | undefined;
+  return portfolio.map((entry) => {
+    const { key, isSubPart, date, positionDate } = entry;
+    const { company, title, position }: EntryTexts = messages.entries[key];
+    if (!isSubPart) employer = company;
+    return {
+      key,
+      isSubPart,
+      company,
+      employer,
+      title,
+      position,
+      date: formatPeriod(date, locale),
+      months: date,
+      positionMonths: positionDate,
+      worksArray: entry.worksArray.map((work) => workOf(entry, work, messages)),
+    };
+  });
 }
 
-/** The company of an entry; a sub-part belongs to that of the entry above it. */
-export function companyOf(portfolio: readonly PortfolioEntry[], entry: PortfolioEntry) {
-  return portfolio.slice(0, portfolio.indexOf(entry) + 1).findLast(({ company }) => company)?.company;
+function workOf(
+  { imagesArray, videoIdsArray, technos }: PortfolioEntry,
+  work: PortfolioEntry['worksArray'][number],
+  messages: Pick<Messages, 'works'>,
+): Work {
+  const texts: WorkTexts = messages.works[work.key];
+  return {
+    ...work,
+    ...texts,
+    id: workId(work.key),
+    actions: Object.values(texts.actions),
+    pictures: ofWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
+    videos: ofWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
+    technologies: ofWork<TechnologyId, 'technology'>(technos, work.key, 'technology'),
+  };
 }
 
-/** The technologies of a work. */
-export function technologiesOf({ technos }: PortfolioEntry, work: Headline): TechnologyId[] {
-  return technos.filter(({ works }) => works.includes(workKey(work))).map(({ technology }) => technology);
+/** The items of a list that count for a work: those that name it, and those that name none. */
+function ofWork<Name extends string, Field extends string>(
+  items: readonly Item<Name, Field>[] = [],
+  work: WorkKey,
+  field: Field,
+): Name[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return item.work === work ? item[field] : [];
+  });
 }
 
-/** The pictures that a work shows. */
-export function picturesOf({ isImagesOn, imagesArray = [] }: PortfolioEntry, work: Headline) {
-  if (!isImagesOn) return [];
-  return imagesArray.filter((image) => image.work === workKey(work)).map(({ picture }) => picture);
-}
-
-/** The videos that a work shows. */
-export function videosOf({ isVideosOn, videoIdsArray = [] }: PortfolioEntry, work: Headline) {
-  if (!isVideosOn) return [];
-  return videoIdsArray.filter((item) => item.work === workKey(work)).map(({ video }) => video);
+/** The first picture of an entry. */
+export function firstPicture({ imagesArray }: PortfolioEntry): ScreenshotName | undefined {
+  const first = imagesArray?.[0];
+  return typeof first === 'object' ? first.picture : first;
 }
 
 /** The links of a work, each with the key of its label: the first one leads to what was made, the second to its code. */

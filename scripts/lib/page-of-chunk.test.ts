@@ -2,15 +2,12 @@ import { expect, test } from 'playwright/test';
 import { pageOfChunk } from './page-of-chunk';
 
 const chunks = {
-  'app/(fr)/page': 'page-home',
-  'app/(fr)/contact/page': 'page-contact',
-  'app/(en)/en/page': 'page-home',
-  'app/(en)/en/contact/page': 'page-contact',
-  'app/(de)/de/page': 'page-home',
-  'app/(de)/de/contact/page': 'page-contact',
-  'app/(pt-BR)/pt-BR/contact/page': 'page-contact',
+  'app/(default)/page': 'page-home',
+  'app/(default)/contact/page': 'page-contact',
+  'app/[locale]/page': 'page-home',
+  'app/[locale]/contact/page': 'page-contact',
   'move-contact': 'page-contact',
-  'app/(de)/layout': 'site',
+  'app/[locale]/layout': 'site',
   'app/global-not-found': 'not-found',
 };
 

@@ -1,5 +1,5 @@
 /**
- * The page that a chunk belongs to: its route in any language, such as `app/(en)/en/contact/page`, or its import in
+ * The page that a chunk belongs to: its route in any language, such as `app/[locale]/contact/page`, or its import in
  * page-modules.ts. next.config.mjs splits the scripts by it.
  * @param chunk its name
  * @returns `page-contact`; `site` for what surrounds every page; undefined for parts of pages
@@ -8,7 +8,7 @@ export function pageOfChunk(chunk: string | null | undefined): string | undefine
   if (!chunk) return undefined;
   const [, move] = /^move-(\w+)$/.exec(chunk) ?? [];
   if (move) return `page-${move}`;
-  const [isRoute, , route = 'home'] = /^app\/\(([\w-]+)\)\/(?:\1\/)?(?:(\w+)\/)?page$/.exec(chunk) ?? [];
+  const [isRoute, route = 'home'] = /^app\/[^/]+\/(?:(\w+)\/)?page$/.exec(chunk) ?? [];
   if (isRoute) return `page-${route}`;
   if (chunk.includes('not-found')) return 'not-found';
   return chunk.startsWith('app/') ? 'site' : undefined;

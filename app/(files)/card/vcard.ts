@@ -1,10 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { canonicalHref, siteUrl } from '@/app/_lib/addresses';
 import { capitalize } from '@/app/_lib/capitalize';
 import { countryName } from '@/app/_lib/display-names';
 import { defaultLocale, type Locale } from '@/app/_lib/locales';
 import { phoneHref } from '@/app/_lib/phone';
-import { translator } from '@/app/_lib/translator';
 import { profile } from '@/content/profile';
 import { findPicture } from '../pictures';
 import { drawQrCode } from './qr-code';
@@ -16,10 +16,11 @@ const photoSize = 256;
 
 /** The contact card that phones import: version 3.0 (RFC 2426), which all of them read. */
 export async function contactCard(locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale });
   const country = profile.country ? countryName(profile.country, locale) : '';
   return card([
     ...identity(locale),
-    ['TITLE', escapeText(capitalize(translator(locale)('meta.jobTitle'), locale))],
+    ['TITLE', escapeText(capitalize(t('meta.jobTitle'), locale))],
     ['TEL;TYPE=CELL', phone],
     ['EMAIL;TYPE=INTERNET', profile.email],
     ['ADR', `;;;${escapeText(profile.city)};;;${escapeText(country)}`],
@@ -43,7 +44,7 @@ export const qrCode = drawQrCode(
 
 /** The owner's photo in a format that every address book reads. */
 const readPhoto = () =>
-  sharp(findPicture(profile.photo))
+  sharp(findPicture('portrait'))
     .autoOrient()
     .resize(photoSize, photoSize, { fit: 'cover' })
     .flatten({ background: '#fff' })

@@ -1,3 +1,4 @@
+import { getMessages, getTranslations } from 'next-intl/server';
 import { capitalize } from '@/app/_lib/capitalize';
 import { countryName, languageName } from '@/app/_lib/display-names';
 import { factsIn } from '@/app/_lib/facts';
@@ -5,13 +6,11 @@ import type { Locale } from '@/app/_lib/locales';
 import { technologyName } from '@/app/_lib/overview';
 import { formatPeriod } from '@/app/_lib/periods';
 import { phoneHref } from '@/app/_lib/phone';
-import { type Translator, translator } from '@/app/_lib/translator';
-import { companyOf, linksOf, summaryOf, technologiesOf } from '@/app/_lib/works';
+import type { Translator } from '@/app/_lib/search-engines/previews';
+import { type Entry, entriesIn, linksOf, summaryOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
-import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';
-import type { PortfolioEntry } from '@/content/schema';
 import { skillGroups } from '../skills';
 
 /** A text that may be a link. */
@@ -36,8 +35,9 @@ export interface CvItem {
  * The curriculum vitae as data, in the order in which it is read.
  * @param inFull how many positions are shown with their works, the latest first; the others have one line
  */
-export function cvContent(locale: Locale, inFull: number) {
-  const t = translator(locale);
+export async function cvContent(locale: Locale, inFull: number) {
+  const t = await getTranslations({ locale });
+  const entries = entriesIn(await getMessages({ locale }), locale);
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -47,31 +47,31 @@ export function cvContent(locale: Locale, inFull: number) {
       title: t('cv.technologies'),
       items: [
         {
-          lines: skillGroups().map(({ kind, names }) => ({
-            label: kind && t(kind),
-            text: names.join(', '),
+          lines: skillGroups(entries, t).map(({ name, technologies }) => ({
+            label: name,
+            text: technologies.join(', '),
           })),
         },
       ],
     },
     {
       title: t('cv.experience'),
-      items: portfolio.map((entry, index) => position(t, locale, entry, index < inFull)),
+      items: entries.map((entry, index) => position(t, locale, entry, index < inFull)),
     },
     {
       title: t('cv.education'),
-      items: (resume.education ?? []).map(({ institution, title, date }) => ({
-        title: `${t(title)}, ${institution}`,
+      items: (resume.education ?? []).map(({ key, institution, date }) => ({
+        title: `${t(`education.${key}`)}, ${institution}`,
         date: formatPeriod(date, locale),
       })),
     },
     { title: t('cv.languages'), items: languages ? [{ lines: [{ text: languages.join(', ') }] }] : [] },
     {
       title: t('cv.interests'),
-      items: hobbies.map(({ title, intro, url }) => ({
-        title: t(title),
+      items: hobbies.map(({ key, url }) => ({
+        title: t(`hobbies.${key}.title`),
         links: [address(url)],
-        lines: [{ text: t(intro) }],
+        lines: [{ text: t(`hobbies.${key}.intro`) }],
       })),
     },
   ];
@@ -99,23 +99,22 @@ export function cvContent(locale: Locale, inFull: number) {
   };
 }
 
-export type CvContent = ReturnType<typeof cvContent>;
+export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
-function position(t: Translator, locale: Locale, entry: PortfolioEntry, isInFull: boolean): CvItem {
-  const company = companyOf(portfolio, entry);
-  const title = t(entry.position);
-  const date = formatPeriod(entry.positionDate ?? entry.date, locale);
-  if (!isInFull) return { title: company ? `${title}, ${t(company)}` : title, date };
+function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
+  const { employer, position: title } = entry;
+  const date = formatPeriod(entry.positionMonths ?? entry.months, locale);
+  if (!isInFull) return { title: employer ? `${title}, ${employer}` : title, date };
   return {
     title,
     date,
-    employer: `${company ? `${t(company)} — ` : ''}${t(entry.title)}`,
+    employer: `${employer ? `${employer} — ` : ''}${entry.title}`,
     works: entry.worksArray.map((work) => ({
-      title: t(work.subTitle),
+      title: work.subTitle,
       links: linksOf(work).map(({ url }) => address(url)),
-      lines: summaryOf(work).map(({ label, text }) => ({ label: t(label), text: t(text) })),
-      actions: t.raw(work.actions) as string[],
-      tools: technologiesOf(entry, work).map(technologyName).join(', '),
+      lines: summaryOf(work).map(({ label, text }) => ({ label: t(label), text })),
+      actions: work.actions,
+      tools: work.technologies.map(technologyName).join(', '),
     })),
   };
 }

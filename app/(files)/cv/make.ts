@@ -26,7 +26,7 @@ export function makeCv(locale: Locale): Promise<Cv> {
 async function fitCv(locale: Locale): Promise<Cv> {
   const mark = bareMark().replace(/(fill|stroke)="#[^"]+"/g, '$1="#10141c"');
   for (let inFull = portfolio.length; ; inFull--) {
-    const content = cvContent(locale, inFull);
+    const content = await cvContent(locale, inFull);
     const document = await typeset('app/(files)/cv/cv.typ', { ...content, mark, accent: profile.accent });
     if (document.pages <= 2 || inFull === 0) return { pdf: document.pdf(), docx: await wordFile(content) };
   }

@@ -1,13 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
 import { pictureSources } from '@/app/_lib/pictures';
 import { previewWords } from '@/app/_lib/search-engines/previews';
-import { translator } from '@/app/_lib/translator';
+import { firstPicture } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
-import type { PictureId } from '@/content/pictures';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
+import type { PictureId } from '@/content/types';
 import { bareMark } from '../mark';
 import { findPicture } from '../pictures';
 import { drawSky } from '../sky.svg/draw';
@@ -27,11 +28,11 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
   );
   const data = {
     route,
-    ...previewWords(translator(locale), route),
+    ...previewWords(await getTranslations({ locale }), route),
     accent: profile.accent,
     mark: bareMark(),
     pictures: Object.keys(pictures),
-    isCutOut: pictureSources(profile.photo).alpha,
+    isCutOut: pictureSources('portrait').alpha,
   };
   const { svg } = await typeset('app/(files)/previews/preview.typ', data, pictures);
   const drawn = await sharp(Buffer.from(svg())).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
@@ -43,10 +44,10 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
 
 /** The files of what a scene shows, from back to front. */
 async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
-  const latest = portfolio.flatMap(({ imagesArray }) => imagesArray ?? []).slice(0, 1);
+  const latest = portfolio.map(firstPicture).find((picture) => picture);
   const pictures: Record<Route, PictureId[]> = {
-    home: [profile.background.picture, profile.photo],
-    portfolio: latest.map(({ picture }) => picture),
+    home: [profile.background.picture, 'portrait'],
+    portfolio: latest ? [`works/${latest}`] : [],
     contact: ['scenes/contact'],
     hobbies: ['scenes/hobbies', ...hobbies.slice(0, 2).map(({ world }) => world)],
   };

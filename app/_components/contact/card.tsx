@@ -1,15 +1,14 @@
+import { useTranslations } from 'next-intl';
 import { ArrowDown } from '@/app/_components/icons/icons';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { useDownloads } from '@/app/_components/shell/downloads-context';
 import { basePath } from '@/app/_lib/addresses';
-import { useWords } from '@/app/_lib/messages';
 import styles from './card.module.scss';
 import channel from './channel.module.scss';
-import type { ContactKey } from './contact.words';
 
 /** Files to download: the contact card, also as a QR code, and the curriculum vitae. */
 export function Card() {
-  const t = useWords<ContactKey>();
+  const t = useTranslations();
   const { card, qrSize, resume } = useDownloads();
   return (
     <section className={`${channel.channel} ${styles.card}`}>
@@ -27,7 +26,7 @@ export function Card() {
         <p className={styles.more}>
           <CvLink className={styles.file} />
           <CvLink className={styles.file} type="docx" />
-          <a className={styles.file} href={`${basePath}/${resume}`} download>
+          <a className={styles.file} href={`${basePath}/resume/${resume}`} download>
             JSON Resume <ArrowDown />
           </a>
         </p>

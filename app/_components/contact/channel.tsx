@@ -1,7 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useState } from 'react';
-import { useWords } from '@/app/_lib/messages';
 import styles from './channel.module.scss';
-import type { ContactKey } from './contact.words';
 
 type Props = {
   label: string;
@@ -16,7 +15,7 @@ type Props = {
 
 /** A way to get in touch: a very large link, and a button that copies what it says. */
 export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
-  const t = useWords<ContactKey>();
+  const t = useTranslations();
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
 
   // The message is gone when the visitor returns from another page.

@@ -1,22 +1,21 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ProfileLinks } from '@/app/_components/profile-links/profile-links';
 import { Scene } from '@/app/_components/scene/scene';
 import { useDownloads } from '@/app/_components/shell/downloads-context';
 import { PageHeading } from '@/app/_components/shell/page-heading';
-import { useWords } from '@/app/_lib/messages';
 import { phoneHref } from '@/app/_lib/phone';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
 import channel from './channel.module.scss';
-import type { ContactKey } from './contact.words';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
 /** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
 export function ContactPage() {
-  const t = useWords<ContactKey>();
+  const t = useTranslations();
   const { zone } = useDownloads();
   return (
     <main className={styles.page} data-page="contact" tabIndex={-1}>

@@ -2,20 +2,23 @@
 
 import { useLocale } from 'next-intl';
 import { use, useEffect, useLayoutEffect } from 'react';
-import { LocaleProvider, SwitchContext } from '@/app/_components/shell/locale-provider';
+import {
+  type DocumentMessages,
+  LocaleProvider,
+  SwitchContext,
+} from '@/app/_components/shell/locale-provider';
 import { Navigation } from '@/app/_components/shell/navigation';
 import { PageFooter } from '@/app/_components/shell/page-footer';
 import { PageTitle } from '@/app/_components/shell/page-title';
-import siteWords from '@/app/_components/shell/site.words';
 import { SkipLink } from '@/app/_components/shell/skip-link';
 import { hashAddress } from '@/app/_lib/addresses';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 import { ErrorScreen } from './error-screen';
 
 /** The whole of the 404 document, which a host serves for any path it does not know, in either language. */
-export function ErrorDocument() {
+export function ErrorDocument({ messages }: { messages: DocumentMessages }) {
   return (
-    <LocaleProvider initial={defaultLocale} words={siteWords}>
+    <LocaleProvider initial={defaultLocale} messages={messages}>
       <FollowDocument />
       <SkipLink />
       <Navigation />

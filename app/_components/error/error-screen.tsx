@@ -1,10 +1,9 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
-import { useWords } from '@/app/_lib/messages';
 import styles from './error-screen.module.scss';
 
 type Props =
@@ -21,7 +20,7 @@ type Props =
  * happened and the links home in the visitor's language. Its links load documents, as the shell may have failed.
  */
 export function ErrorScreen(props: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const current = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const error = props.kind === 'notFound' ? null : asError(props.error);

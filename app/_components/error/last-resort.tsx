@@ -1,7 +1,6 @@
 import { LocaleProvider } from '@/app/_components/shell/locale-provider';
 import { PageTitle } from '@/app/_components/shell/page-title';
 import { RootDocument } from '@/app/_components/shell/root-document';
-import siteWords from '@/app/_components/shell/site.words';
 import { defaultLocale, locales } from '@/app/_lib/locales';
 import { ErrorScreen } from './error-screen';
 
@@ -10,7 +9,7 @@ export default function LastResort(props: { error: unknown; retry: () => void })
   const locale = locales.find((known) => known === document.documentElement.lang) ?? defaultLocale;
   return (
     <RootDocument locale={locale}>
-      <LocaleProvider initial={locale} words={siteWords}>
+      <LocaleProvider initial={locale} messages={{}}>
         <PageTitle page="error" />
         <div id="main">
           <ErrorScreen kind="render" {...props} />

@@ -1,17 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Scene } from '@/app/_components/scene/scene';
 import { PageHeading } from '@/app/_components/shell/page-heading';
-import { useWords } from '@/app/_lib/messages';
 import { hobbies } from '@/content/hobbies';
 import { Exoplanet } from './exoplanet';
-import type { HobbiesKey } from './exoplanets.words';
 import styles from './exoplanets-page.module.scss';
 import { HobbyPanel } from './hobby-panel';
 
 /** Exoplanets: each hobby is a world with a panel. */
 export function ExoplanetsPage() {
-  const t = useWords<HobbiesKey>();
+  const t = useTranslations();
   return (
     <main className={styles.page} data-page="hobbies" tabIndex={-1}>
       <div className={styles.sky}>

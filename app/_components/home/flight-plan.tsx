@@ -1,12 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { factsIn } from '@/app/_lib/facts';
-import { useWords } from '@/app/_lib/messages';
 import styles from './flight-plan.module.scss';
-import type { HomeKey } from './home.words';
 
 /** The introduction, and a text whose words link to the other pages. */
 export function FlightPlan() {
-  const t = useWords<HomeKey>();
+  const t = useTranslations();
   return (
     <section className={styles.plan} aria-labelledby="flight-plan">
       <h2 className={styles.label} id="flight-plan">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { ProfileLinks } from '@/app/_components/profile-links/profile-links';
 import { Scene } from '@/app/_components/scene/scene';
@@ -9,10 +9,8 @@ import { PageHeading } from '@/app/_components/shell/page-heading';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { capitalize } from '@/app/_lib/capitalize';
 import { factsIn } from '@/app/_lib/facts';
-import { useWords } from '@/app/_lib/messages';
 import { profile } from '@/content/profile';
 import { FlightPlan } from './flight-plan';
-import type { HomeKey } from './home.words';
 import styles from './home-page.module.scss';
 import { Invitation } from './invitation';
 import { LatestWork } from './latest-work';
@@ -20,7 +18,7 @@ import { Portrait } from './portrait';
 
 /** Home: who the owner is, the latest work, and the links to the other pages. */
 export function HomePage() {
-  const t = useWords<HomeKey>();
+  const t = useTranslations();
   const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
 

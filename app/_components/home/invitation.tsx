@@ -1,11 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
-import { useWords } from '@/app/_lib/messages';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { hobbies } from '@/content/hobbies';
 import styles from './destination.module.scss';
-import type { HomeKey } from './home.words';
 
 /** The `sizes` of the large world and of the small one. */
 const sizes = [
@@ -15,7 +14,7 @@ const sizes = [
 
 /** The link to Exoplanets, with its first two worlds. */
 export function Invitation() {
-  const t = useWords<HomeKey>();
+  const t = useTranslations();
   return (
     <PageLink className={styles.invitation} route="hobbies">
       <span className={styles.words}>

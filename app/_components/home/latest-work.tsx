@@ -1,17 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { use } from 'react';
 import { ArrowRight } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import { PageLink } from '@/app/_components/shell/page-link';
-import { useWords } from '@/app/_lib/messages';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { facts } from '@/content/profile';
 import styles from './destination.module.scss';
-import type { HomeKey } from './home.words';
 import { LatestContext } from './latest-context';
 
 /** The link to Portfolio, with the latest work. */
 export function LatestWork() {
-  const t = useWords<HomeKey>();
+  const t = useTranslations();
   const latest = use(LatestContext);
   return (
     <PageLink className={styles.work} route="portfolio" data-travel="panel">
@@ -20,11 +19,13 @@ export function LatestWork() {
           {t('nav.portfolio')} <ArrowRight />
         </span>
         <span className="telemetry">{t('home.destinations.portfolio', facts)}</span>
-        {latest && <span className={styles.line}>{t('home.latest', { title: t(latest.title) })}</span>}
+        {latest && (
+          <span className={styles.line}>{t('home.latest', { title: t(`entries.${latest.key}.title`) })}</span>
+        )}
       </span>
       {latest?.picture && (
         <Picture
-          id={latest.picture}
+          id={`works/${latest.picture}`}
           alt=""
           sizes={`(width < ${breakpoints.wide}) 90vw, (width < ${breakpoints.beside}) 64vw, min(44vw, 750px)`}
           className={styles.picture}

@@ -1,12 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/app/_components/picture/picture';
 import { Ring } from '@/app/_components/porthole/ring';
-import { useWords } from '@/app/_lib/messages';
 import { pictureSources } from '@/app/_lib/pictures';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import { descriptionKey } from '@/content/pictures';
-import { profile } from '@/content/profile';
-import type { HomeKey } from './home.words';
 import styles from './portrait.module.scss';
 
 /**
@@ -14,13 +11,13 @@ import styles from './portrait.module.scss';
  * ring and a small satellite on it.
  */
 export function Portrait() {
-  const t = useWords<HomeKey>();
+  const t = useTranslations();
   const porthole = useStillOffScreen();
-  const { alpha } = pictureSources(profile.photo);
+  const { alpha } = pictureSources('portrait');
   const picture = (
     <Picture
-      id={profile.photo}
-      alt={t(descriptionKey(profile.photo))}
+      id="portrait"
+      alt={t('pictures.portrait')}
       sizes={`(width < ${breakpoints.wide}) ${alpha ? '60vw, 44vw' : '200px, 30vw'}`}
       className={alpha ? styles.cutOut : styles.photo}
       eager

@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
-import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
-import { useWords } from '@/app/_lib/messages';
 import { pictureSources } from '@/app/_lib/pictures';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import { type ContentPictureId, descriptionKey } from '@/content/pictures';
+import type { ScreenshotName } from '@/content/types';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
@@ -25,7 +24,7 @@ function sizesAt(index: number, count: number, share: number): string {
 }
 
 type Props = {
-  pictures: ContentPictureId<'works'>[];
+  pictures: ScreenshotName[];
   /** How many works share the width in a wide window. */
   share: number;
   /** Whether the first picture is seen first. */
@@ -34,7 +33,7 @@ type Props = {
 
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures, share, eager }: Props) {
-  const t = useWords<PortfolioKey>();
+  const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -51,12 +50,12 @@ export function Gallery({ pictures, share, eager }: Props) {
           <li key={id}>
             <a
               className={styles.thumbnail}
-              href={pictureSources(id).largest}
+              href={pictureSources(`works/${id}`).largest}
               onClick={(event) => open(event, index)}
             >
               <Picture
-                id={id}
-                alt={t('portfolio.openPicture', { description: t(descriptionKey(id)) })}
+                id={`works/${id}`}
+                alt={t('portfolio.openPicture', { description: t(`pictures.works.${id}`) })}
                 sizes={sizesAt(index, pictures.length, share)}
                 eager={eager && index === 0}
               />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -10,16 +11,14 @@ import {
 } from 'react';
 import { Cross, Next, Previous } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
-import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
-import { useWords } from '@/app/_lib/messages';
 import { pictureSources } from '@/app/_lib/pictures';
 import { growFrom, shrinkInto } from '@/app/_lib/thumbnail-motion';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import { type ContentPictureId, captionKey, descriptionKey } from '@/content/pictures';
+import type { ScreenshotName } from '@/content/types';
 import styles from './lightbox.module.scss';
 
 type Props = {
-  pictures: ContentPictureId<'works'>[];
+  pictures: ScreenshotName[];
   /** Which one is shown. */
   index: number;
   /** The list of thumbnails: a picture grows out of its own, and shrinks back into it. */
@@ -33,7 +32,7 @@ type Props = {
  * and each is in a box of its own that scrolls where the picture is larger. So a swipe, a pan and a pinch are the browser's.
  */
 export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props) {
-  const t = useWords<PortfolioKey>();
+  const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const id = pictures[index];
@@ -120,7 +119,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
         <span className="telemetry">
           {t('lightbox.position', { index: index + 1, count: pictures.length })}
         </span>{' '}
-        <span>{t(captionKey(id))}</span>
+        <span>{t(`captions.${id}`)}</span>
       </p>
       <div className={styles.controls}>
         {pictures.length > 1 && (
@@ -143,7 +142,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
             </button>
           </>
         )}
-        <a className={styles.open} href={pictureSources(id).largest}>
+        <a className={styles.open} href={pictureSources(`works/${id}`).largest}>
           {t('lightbox.open')}
         </a>
         <button className={styles.control} type="button" onClick={close} aria-label={t('lightbox.close')}>
@@ -155,9 +154,9 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
 }
 
 /** One picture, which a double click or a double tap makes twice as large, and back. */
-function Frame({ id, isShown }: { id: ContentPictureId<'works'>; isShown: boolean }) {
-  const t = useWords<PortfolioKey>();
-  const { width, height } = pictureSources(id);
+function Frame({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
+  const t = useTranslations();
+  const { width, height } = pictureSources(`works/${id}`);
 
   const zoom = ({ currentTarget: frame, target, clientX, clientY }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof HTMLImageElement)) return;
@@ -180,8 +179,8 @@ function Frame({ id, isShown }: { id: ContentPictureId<'works'>; isShown: boolea
       onDoubleClick={zoom}
     >
       <Picture
-        id={id}
-        alt={t(descriptionKey(id))}
+        id={`works/${id}`}
+        alt={t(`pictures.works.${id}`)}
         sizes={`(width < ${breakpoints.wide}) and (orientation: portrait) 130vh, 90vw`}
         eager={isShown}
       />

@@ -1,6 +1,6 @@
 import { pictureSources } from '@/app/_lib/pictures';
 import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 
 type Props = {
   id: PictureId;

@@ -1,21 +1,17 @@
-import { useWords } from '@/app/_lib/messages';
-import type { Work } from '@/content/schema';
+import { useTranslations } from 'next-intl';
+import type { Work } from '@/app/_lib/works';
 import styles from './actions.module.scss';
-import type { PortfolioKey } from './portfolio.words';
 
 /** How many are shown at first on a phone. */
 const first = 3;
 
 /** What was done in a work. */
 export function Actions({ actions }: { actions: Work['actions'] }) {
-  const t = useWords<PortfolioKey>();
-  const list = t.raw(actions);
-  // A missing list is its path.
-  const all: string[] = Array.isArray(list) ? list : [];
-  const rest = all.slice(first);
+  const t = useTranslations();
+  const rest = actions.slice(first);
   return (
     <>
-      <ActionList actions={all.slice(0, first)} />
+      <ActionList actions={actions.slice(0, first)} />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>{t('portfolio.more', { count: rest.length })}</summary>

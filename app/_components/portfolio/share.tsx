@@ -1,11 +1,9 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ShareSign } from '@/app/_components/icons/icons';
 import { hashAddress, routeHash } from '@/app/_lib/addresses';
-import { useWords } from '@/app/_lib/messages';
 import { useHydrated } from '@/app/_lib/use-hydrated';
 import { profile } from '@/content/profile';
-import type { PortfolioKey } from './portfolio.words';
 import styles from './share.module.scss';
 
 type Props = {
@@ -23,7 +21,7 @@ const timeToRead = 5000;
  * link is shown in a field. Without script there is a plain link to the work.
  */
 export function Share({ id, title }: Props) {
-  const t = useWords<PortfolioKey>();
+  const t = useTranslations();
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

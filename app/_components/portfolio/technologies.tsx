@@ -1,14 +1,13 @@
+import { useTranslations } from 'next-intl';
 import logos from '@/.cache/technologies.svg';
 import { Logo } from '@/app/_components/icons/logo';
-import { useWords } from '@/app/_lib/messages';
 import { technologyName } from '@/app/_lib/overview';
-import type { TechnologyId } from '@/content/technologies';
-import type { PortfolioKey } from './portfolio.words';
+import type { TechnologyId } from '@/content/types';
 import styles from './technologies.module.scss';
 
 /** A row of technology logos, each with its name beside it: few readers know all of them by sight. */
 export function Technologies({ ids }: { ids: TechnologyId[] }) {
-  const t = useWords<PortfolioKey>();
+  const t = useTranslations();
   return (
     <div className={styles.technologies}>
       <h4 className="telemetry">{t('portfolio.technos')}</h4>

@@ -1,26 +1,24 @@
+import { useTranslations } from 'next-intl';
 import type { MouseEvent, ReactNode } from 'react';
-import { useWords } from '@/app/_lib/messages';
 import { technologiesByUse, technologyName } from '@/app/_lib/overview';
-import { workId } from '@/app/_lib/works';
-import { portfolio } from '@/content/portfolio';
-import type { TechnologyId } from '@/content/technologies';
-import type { PortfolioKey } from './portfolio.words';
+import type { Entry } from '@/app/_lib/works';
+import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
 
 type Props = {
+  entries: Entry[];
   /** The technology that the works are filtered by; null for all of them, undefined before any choice. */
   chosen: TechnologyId | null | undefined;
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-const uses = technologiesByUse(portfolio);
-const often = uses.filter(({ works }) => works.length > 1);
-const once = uses.filter(({ works }) => works.length === 1);
-const works = portfolio.flatMap((entry) => entry.worksArray);
-
 /** One line of links: each filters the works by a technology. Before or without script it leads to the first of them. */
-export function TechnologyFilter({ chosen, onChoose }: Props) {
-  const t = useWords<PortfolioKey>();
+export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
+  const t = useTranslations();
+  const uses = technologiesByUse(entries);
+  const often = uses.filter(({ works }) => works.length > 1);
+  const once = uses.filter(({ works }) => works.length === 1);
+  const works = entries.flatMap(({ worksArray }) => worksArray);
 
   const chips = (list: typeof uses) =>
     list.map(({ technology, works: [first], works: { length } }) => (
@@ -45,12 +43,7 @@ export function TechnologyFilter({ chosen, onChoose }: Props) {
       </p>
       <ul className={styles.chips} aria-labelledby="uses">
         <li>
-          <Chip
-            first={works[0] && workId(works[0])}
-            count={works.length}
-            isOn={!chosen}
-            onPress={() => onChoose(null)}
-          >
+          <Chip first={works[0]?.id} count={works.length} isOn={!chosen} onPress={() => onChoose(null)}>
             {t('overview.all')}
           </Chip>
         </li>

@@ -1,18 +1,15 @@
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Gallery } from '@/app/_components/lightbox/gallery';
 import { Videos } from '@/app/_components/video/video';
-import { useWords } from '@/app/_lib/messages';
-import { linksOf, picturesOf, summaryOf, technologiesOf, videosOf, workId } from '@/app/_lib/works';
-import type { PortfolioEntry, Work } from '@/content/schema';
+import { linksOf, summaryOf, type Work } from '@/app/_lib/works';
 import { Actions } from './actions';
-import type { PortfolioKey } from './portfolio.words';
 import { Share } from './share';
 import { Technologies } from './technologies';
 import styles from './work-item.module.scss';
 
 type Props = {
-  entry: PortfolioEntry;
   work: Work;
   /** How many works share the width in a wide window. */
   share: number;
@@ -21,13 +18,10 @@ type Props = {
 };
 
 /** One piece of work: what it was, where to see it, what was done, what it was made with and what it looks like. */
-export function WorkItem({ entry, work, share, isFirst }: Props) {
-  const t = useWords<PortfolioKey>();
-  const id = workId(work);
+export function WorkItem({ work, share, isFirst }: Props) {
+  const t = useTranslations();
+  const { id, subTitle, actions, pictures, videos, technologies } = work;
   const summary = summaryOf(work);
-  const technologies = technologiesOf(entry, work);
-  const pictures = picturesOf(entry, work);
-  const videos = videosOf(entry, work);
   const hasPictures = pictures.length > 0;
   return (
     <article
@@ -38,14 +32,14 @@ export function WorkItem({ entry, work, share, isFirst }: Props) {
         <div className={styles.head}>
           {/* A shared link moves the focus here; without script the browser does. */}
           <h3 className={styles.subTitle} id={id} tabIndex={-1}>
-            {t(work.subTitle)}
+            {subTitle}
           </h3>
-          <Share id={id} title={t(work.subTitle)} />
+          <Share id={id} title={subTitle} />
         </div>
         {linksOf(work).map(({ url, label }) => (
           <a key={url} className={styles.deployed} href={url}>
             {t(label)}
-            <span className="visually-hidden"> — {t(work.subTitle)}</span> <ArrowOut />
+            <span className="visually-hidden"> — {subTitle}</span> <ArrowOut />
           </a>
         ))}
         <div className={styles.done}>
@@ -54,12 +48,12 @@ export function WorkItem({ entry, work, share, isFirst }: Props) {
               {summary.map(({ label, text }) => (
                 <Fragment key={label}>
                   <dt>{t(label)}</dt>
-                  <dd>{t(text)}</dd>
+                  <dd>{text}</dd>
                 </Fragment>
               ))}
             </dl>
           )}
-          <Actions actions={work.actions} />
+          <Actions actions={actions} />
         </div>
         {technologies.length > 0 && <Technologies ids={technologies} />}
       </div>
@@ -68,7 +62,7 @@ export function WorkItem({ entry, work, share, isFirst }: Props) {
           <Gallery pictures={pictures} share={share} eager={isFirst} />
         </div>
       )}
-      {videos.length > 0 && <Videos ids={videos} />}
+      {videos.length > 0 && <Videos names={videos} />}
     </article>
   );
 }

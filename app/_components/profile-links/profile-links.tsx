@@ -1,12 +1,12 @@
+import { useTranslations } from 'next-intl';
 import logos from '@/.cache/networks.svg';
 import { Logo } from '@/app/_components/icons/logo';
-import { useWords } from '@/app/_lib/messages';
 import { profile } from '@/content/profile';
 import styles from './profile-links.module.scss';
 
 /** Where else the owner is: each network's mark and name. */
 export function ProfileLinks() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <ul className={styles.links} aria-label={t('nav.elsewhere')}>
       {profile.links?.map(({ name, url }, index) => (

@@ -2,7 +2,7 @@ import { pictureSources } from '@/app/_lib/pictures';
 import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
 import { useStillOffScreen } from '@/app/_lib/use-still-off-screen';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 import { RemoteBackground } from './remote-background';
 import styles from './scene.module.scss';
 

@@ -1,4 +1,3 @@
-import { useSelectedLayoutSegments } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -72,6 +71,8 @@ function showAddress(locale: Locale, hash: string) {
 }
 
 type Props = {
+  /** The page of the document. */
+  opened: Route;
   /** The names of the works that have an address. */
   works: readonly string[];
   children: ReactNode;
@@ -81,11 +82,8 @@ type Props = {
  * Follows the hash: there is one way to move, by link, typed address, Back or Forward. `nextPlace` says what a new hash
  * means; this component applies it. Next's router takes no part.
  */
-export function AddressProvider({ works, children }: Props) {
+export function AddressProvider({ opened, works, children }: Props) {
   const locale = useLocale();
-  // The folder of the page in `app`. The path does not say it: the address script has replaced it by the hash address.
-  const folder = useSelectedLayoutSegments().at(-1);
-  const opened = routes.find((route) => route === folder) ?? 'home';
   const [view, show] = useView(opened);
   // How far down the reader was on each entry of the history that this document has shown.
   const [offsets] = useState(() => new Map<string, number>());

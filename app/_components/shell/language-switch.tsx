@@ -1,16 +1,15 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { use, useCallback } from 'react';
 import { ViewContext } from '@/app/_components/shell/address';
 import { SwitchContext } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
-import { useWords } from '@/app/_lib/messages';
 import { flags } from './flags';
 import styles from './language-switch.module.scss';
 
 /** The language buttons. Before or without script each is a small form that leads to the same page in its language. */
 export function LanguageSwitch() {
-  const t = useWords();
+  const t = useTranslations();
   const current = useLocale();
   const switchLocale = use(SwitchContext);
   const place = use(ViewContext)?.place;

@@ -1,30 +1,22 @@
 'use client';
 
-import { IntlProvider, useLocale, useMessages } from 'next-intl';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { IntlProvider, useLocale } from 'next-intl';
+import { createContext, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
-import { fallbackText, reportMissingWord, type Words } from '@/app/_lib/messages';
+import { loadedMessages, loadMessages } from '@/app/_lib/messages';
 import { layOutNearFirst } from '@/app/_lib/near-first';
 import { holdReadingPlace } from '@/app/_lib/reading-place';
-import { loadedWords, loadWords } from './words';
+import { profile } from '@/content/profile';
+import type { Messages } from '@/content/types';
 
 /** The words that came with the document, in one language or more. */
-export type WordsByLocale = Partial<Words>;
+export type DocumentMessages = Partial<Record<Locale, Partial<Messages>>>;
 
 /** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
 export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
-type Spoken = {
+type Chosen = {
   locale: Locale;
   /** Scrolls the text that was being read back to its place. */
   restore?: () => void;
@@ -32,27 +24,27 @@ type Spoken = {
 
 type Props = {
   initial: Locale;
-  words: WordsByLocale;
+  messages: DocumentMessages;
   children: ReactNode;
 };
 
 /** Holds the visitor's language. The words of the others are loaded ahead, so that a switch needs no request. */
-export function LocaleProvider({ initial, words, children }: Props) {
-  const [{ locale, restore }, setSpoken] = useState<Spoken>({ locale: initial });
-  const chosen = useRef(initial);
+export function LocaleProvider({ initial, messages, children }: Props) {
+  const [{ locale, restore }, setChosen] = useState<Chosen>({ locale: initial });
+  const wanted = useRef(initial);
   const switchLocale = useCallback(
     async (next: Locale) => {
-      chosen.current = next;
-      if (!words[next] && !loadedWords()) {
-        await loadWords();
+      wanted.current = next;
+      if (!messages[next] && !loadedMessages(next)) {
+        await loadMessages();
         // Another language may have been chosen meanwhile.
-        if (chosen.current !== next) return;
+        if (wanted.current !== next) return;
       }
       const restore = holdReadingPlace();
       layOutNearFirst(window.scrollY === 0);
-      flushSync(() => setSpoken({ locale: next, restore }));
+      flushSync(() => setChosen({ locale: next, restore }));
     },
-    [words],
+    [messages],
   );
   // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
   useLayoutEffect(() => {
@@ -61,42 +53,41 @@ export function LocaleProvider({ initial, words, children }: Props) {
   }, [locale, restore]);
   return (
     <SwitchContext value={switchLocale}>
-      <IntlProvider
-        locale={locale}
-        messages={words[locale] ?? loadedWords()?.site[locale]}
-        timeZone="Europe/Paris"
-        onError={reportMissingWord}
-        getMessageFallback={fallbackOf(loadedWords()?.site ?? words, locale)}
-      >
+      <Words locale={locale} messages={messages[locale] ?? loadedMessages(locale)}>
         {children}
-      </IntlProvider>
+      </Words>
     </SwitchContext>
   );
 }
 
-/** What next-intl shows in place of a missing word. */
-function fallbackOf(words: WordsByLocale, locale: Locale) {
-  return ({ namespace, key }: { namespace?: string; key: string }) =>
-    fallbackText(words, locale, namespace ? `${namespace}.${key}` : key);
+/** A part of the site with all words, which must have been loaded: those of the document are for its own page. */
+export function AllWords({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <Words locale={locale} messages={loadedMessages(locale)}>
+      {children}
+    </Words>
+  );
 }
 
-type WordsProps = {
-  words?: WordsByLocale;
-  /** The page whose words in other languages are looked up when they have been loaded. */
-  page?: Route;
-  children: ReactNode;
-};
+type WordsProps = { locale: Locale; messages: Partial<Messages> | undefined; children: ReactNode };
 
-/** A part of the site with its own words beside those around it. */
-export function OwnWords({ words, page, children }: WordsProps) {
-  const locale = useLocale();
-  const outer = useMessages();
-  const known: WordsByLocale = { ...(page && loadedWords()?.[page]), ...words };
-  const own = known[locale];
-  const messages = useMemo(() => ({ ...outer, ...own }), [outer, own]);
+function Words({ locale, messages, children }: WordsProps) {
   return (
-    <IntlProvider locale={locale} messages={messages} getMessageFallback={fallbackOf(known, locale)}>
+    <IntlProvider
+      locale={locale}
+      // Of the document's words none is missing: the export would have stopped.
+      messages={messages as Messages | undefined}
+      timeZone={profile.timeZone}
+      onError={reportMissingWord}
+    >
       {children}
     </IntlProvider>
   );
+}
+
+/** A missing word stops the export. */
+function reportMissingWord(error: Error): void {
+  if (typeof window === 'undefined') throw error;
+  console.error(error);
 }

@@ -1,9 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { type PointerEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Mark } from '@/app/_components/icons/icons';
 import { ViewContext } from '@/app/_components/shell/address';
 import { PageLink } from '@/app/_components/shell/page-link';
 import { type Route, routes } from '@/app/_lib/addresses';
-import { useWords } from '@/app/_lib/messages';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
 import { profile } from '@/content/profile';
 import { LanguageSwitch } from './language-switch';
@@ -18,7 +18,7 @@ const wide = `(width >= ${breakpoints.wide})`;
  * `aria-expanded` is set, and a choice or a wide window closes the menu.
  */
 export function Navigation() {
-  const t = useWords();
+  const t = useTranslations();
   const place = use(ViewContext)?.place;
   const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
   const menu = useRef<HTMLUListElement>(null);

@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useWords } from '@/app/_lib/messages';
 import { profile } from '@/content/profile';
 import styles from './page-footer.module.scss';
 
@@ -17,7 +17,7 @@ export function PageFooter() {
 
 /** Stops everything that moves on the page, and starts it again. Nothing moves to begin with where data is saved. */
 function MotionSwitch() {
-  const t = useWords();
+  const t = useTranslations();
   const [isOff, setOff] = useState(false);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Route } from '@/app/_lib/addresses';
-import { OwnWords } from './locale-provider';
-import { loadWords } from './words';
+import { loadMessages } from '@/app/_lib/messages';
+import { AllWords } from './locale-provider';
 
 /** The pages in chunks of their own, which are those of the exported pages too (see next.config.mjs). */
 const modules = {
@@ -27,13 +27,13 @@ export const loadedPage = (route: Route) => elements.get(route);
 
 /** @throws if a chunk can't be fetched; a later call tries again */
 export async function loadPage(route: Route) {
-  const [Page] = await Promise.all([modules[route](), loadWords()]);
+  const [Page] = await Promise.all([modules[route](), loadMessages()]);
   if (elements.has(route)) return;
   elements.set(
     route,
-    <OwnWords page={route}>
+    <AllWords>
       <Page />
-    </OwnWords>,
+    </AllWords>,
   );
 }
 

@@ -1,14 +1,13 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { canonicalHref, type Route } from '@/app/_lib/addresses';
 import { factsIn } from '@/app/_lib/facts';
-import { useWords } from '@/app/_lib/messages';
 
 /**
  * The document's title in the visitor's language and its canonical address, which a phone's share sheet passes on instead
  * of the one in the bar. React puts both into `<head>`, in the export and after a switch.
  */
 export function PageTitle({ page }: { page: Route | 'error' }) {
-  const t = useWords();
+  const t = useTranslations();
   const locale = useLocale();
   return (
     <>

@@ -1,9 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { Activity, Component, type ReactNode, startTransition, use, useEffect, useReducer } from 'react';
 import { ErrorScreen } from '@/app/_components/error/error-screen';
 import { type Route, routes } from '@/app/_lib/addresses';
 import { factsIn } from '@/app/_lib/facts';
 import { whenIdle } from '@/app/_lib/idle';
-import { useWords } from '@/app/_lib/messages';
 import { useHydrated } from '@/app/_lib/use-hydrated';
 import { ArrivalContext, ViewContext } from './address';
 import { loadedPage, loadPage } from './page-modules';
@@ -74,7 +74,7 @@ function ReadySignal() {
 
 /** Announces the title of a page to screen readers. */
 function MoveAnnouncer({ page }: { page: Route | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <p className="visually-hidden" aria-live="assertive">
       {page && t(`meta.${page}.title`, factsIn(t))}

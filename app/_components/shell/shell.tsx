@@ -3,10 +3,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LatestContext, type LatestEntry } from '@/app/_components/home/latest-context';
 import { Navigation } from '@/app/_components/shell/navigation';
+import type { Route } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
 import { AddressProvider } from './address';
 import { DownloadsContext } from './downloads-context';
-import { LocaleProvider, type WordsByLocale } from './locale-provider';
+import { type DocumentMessages, LocaleProvider } from './locale-provider';
 import { PageFooter } from './page-footer';
 import { Pages } from './pages';
 import { SkipLink } from './skip-link';
@@ -14,22 +15,24 @@ import { useOfflineCopy } from './use-offline-copy';
 
 type Props = {
   locale: Locale;
-  /** The words of the site in that language. */
-  words: WordsByLocale;
+  /** The page of the document. */
+  route: Route;
+  /** The words of the page and of what surrounds it, in that language. */
+  messages: DocumentMessages;
   /** The names of the works that have an address. */
   works: readonly string[];
   latest: LatestEntry | undefined;
   downloads: ComponentProps<typeof DownloadsContext>['value'];
-  /** The page that the document was exported as. */
+  /** Its content. */
   children: ReactNode;
 };
 
 /** The bar, the page of the visitor's place and the footer. */
-export function Shell({ locale, words, works, latest, downloads, children }: Props) {
+export function Shell({ locale, route, messages, works, latest, downloads, children }: Props) {
   useOfflineCopy();
   return (
-    <LocaleProvider initial={locale} words={words}>
-      <AddressProvider works={works}>
+    <LocaleProvider initial={locale} messages={messages}>
+      <AddressProvider opened={route} works={works}>
         <SkipLink />
         <Navigation />
         <div id="main">

@@ -1,11 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { findRendered } from '@/app/_lib/find-rendered';
-import { useWords } from '@/app/_lib/messages';
 import styles from './skip-link.module.scss';
 
 /** Skips the bar. With script it moves the focus without a fragment, which would replace the hash address. */
 export function SkipLink() {
-  const t = useWords();
+  const t = useTranslations();
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,21 +1,20 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
-import type { PortfolioKey } from '@/app/_components/portfolio/portfolio.words';
 import { loadLiteYoutube } from '@/app/_lib/lite-youtube';
-import { useWords } from '@/app/_lib/messages';
 import { watchPlayer } from '@/app/_lib/player-watch';
-import type { Video as VideoFacts } from '@/content/schema';
-import { type VideoId, videos } from '@/content/videos';
+import type { VideoName } from '@/content/types';
+import { videos } from '@/content/videos';
 import styles from './video.module.scss';
 
 /** The videos of a work. */
-export function Videos({ ids }: { ids: readonly VideoId[] }) {
-  const t = useWords<PortfolioKey>();
+export function Videos({ names }: { names: readonly VideoName[] }) {
+  const t = useTranslations();
   return (
     <ul className={styles.videos} aria-label={t('portfolio.videos')}>
-      {ids.map((id) => (
-        <li key={id}>
-          <Video id={id} />
+      {names.map((name) => (
+        <li key={name}>
+          <Video name={name} />
         </li>
       ))}
     </ul>
@@ -26,15 +25,14 @@ export function Videos({ ids }: { ids: readonly VideoId[] }) {
  * A small player (200 × 150) that requests nothing from another origin before it is clicked. Without script it is a link to
  * the video; when the player can't load, a message and that link take its place.
  */
-function Video({ id }: { id: VideoId }) {
-  const t = useWords<PortfolioKey>();
+function Video({ name }: { name: VideoName }) {
+  const t = useTranslations();
   const box = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [plays, setPlays] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // The list may be empty: then TypeScript knows no item of it.
-  const { title: titleKey, poster } = (videos as Record<VideoId, VideoFacts>)[id];
-  const title = t(titleKey);
+  const id = videos[name];
+  const title = t(`videos.${name}`);
   const label = t('video.play', { title });
   const watchUrl = `https://www.youtube.com/watch?v=${id}`;
 
@@ -78,7 +76,7 @@ function Video({ id }: { id: VideoId }) {
         onClick={onPlay}
         onKeyDown={onPlay}
       >
-        <Picture id={poster} alt="" sizes="200px" className={styles.poster} />
+        <Picture id={`posters/${name}`} alt="" sizes="200px" className={styles.poster} />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
           <span className="visually-hidden">{label}</span>
         </a>

@@ -1,8 +1,11 @@
+import type { getTranslations } from 'next-intl/server';
 import { factsIn } from '@/app/_lib/facts';
 import { facts, profile } from '@/content/profile';
 import type { Route } from '../addresses';
 import type { Locale } from '../locales';
-import type { Translator } from '../translator';
+
+/** The `t()` of a language during the export. */
+export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /** The size of every link preview in pixels, as the large cards of all networks expect it. */
 export const previewSize = { width: 1200, height: 630 };

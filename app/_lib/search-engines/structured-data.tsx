@@ -1,15 +1,15 @@
+import { getMessages, getTranslations } from 'next-intl/server';
 import { capitalize } from '@/app/_lib/capitalize';
 import { factsIn } from '@/app/_lib/facts';
 import { hobbies } from '@/content/hobbies';
-import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 import { canonicalHref, fileHref, type Route } from '../addresses';
 import { defaultLocale, type Locale } from '../locales';
 import { technologiesByUse, technologyName } from '../overview';
 import { pictureSources } from '../pictures';
-import { translator } from '../translator';
-import { linksOf } from '../works';
+import { type Entry, entriesIn, linksOf } from '../works';
+import type { Translator } from './previews';
 
 /** Not of schema-dts: its types took two thirds of the time of the type check. Tests read what is exported. */
 interface Thing {
@@ -18,30 +18,34 @@ interface Thing {
 }
 
 /** What a page is about, in the vocabulary of schema.org: search engines show it next to its link. */
-export function StructuredData(props: { locale: Locale; route: Route }) {
+export async function StructuredData({ locale, route }: { locale: Locale; route: Route }) {
+  const t = await getTranslations({ locale });
+  const entries = entriesIn(await getMessages({ locale }), locale);
   // A "<" could end the element early.
-  const __html = JSON.stringify(structuredData(props)).replaceAll('<', '\\u003c');
+  const __html = JSON.stringify(structuredData({ t, entries, locale }, route)).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, and a block of data is not run
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }
 
-function structuredData({ locale, route }: { locale: Locale; route: Route }) {
-  const things = { home, portfolio: portfolioPage, contact, hobbies: hobbiesPage }[route](locale);
-  const trail = route === 'home' ? [] : [breadcrumbs(locale, route)];
+/** A language: its words and the portfolio in it. */
+type Language = { t: Translator; entries: Entry[]; locale: Locale };
+
+function structuredData(language: Language, route: Route) {
+  const things = { home, portfolio: portfolioPage, contact, hobbies: hobbiesPage }[route](language);
+  const trail = route === 'home' ? [] : [breadcrumbs(language, route)];
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }
 
 const schools = [...new Set(resume.education?.map(({ institution }) => institution))];
 
-function home(locale: Locale): Thing[] {
-  const t = translator(locale);
+function home({ t, entries, locale }: Language): Thing[] {
   const owner: Thing = {
     ...person(locale),
     givenName: profile.givenName,
     familyName: profile.familyName,
     jobTitle: capitalize(t('meta.jobTitle'), locale),
     description: t('home.intro', factsIn(t)),
-    image: fileHref(pictureSources(profile.photo).largest),
+    image: fileHref(pictureSources('portrait').largest),
     address: {
       '@type': 'PostalAddress',
       addressLocality: profile.city,
@@ -50,48 +54,45 @@ function home(locale: Locale): Thing[] {
     sameAs: profile.links?.map(({ url }) => url),
     alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization', name })),
     knowsLanguage: resume.languages?.map(({ language }) => language),
-    knowsAbout: technologiesByUse(portfolio).map(({ technology }) => technologyName(technology)),
+    knowsAbout: technologiesByUse(entries).map(({ technology }) => technologyName(technology)),
   };
-  return [{ '@type': 'ProfilePage', ...webPage(locale, 'home'), mainEntity: owner }];
+  return [{ '@type': 'ProfilePage', ...webPage({ t, locale }, 'home'), mainEntity: owner }];
 }
 
-function contact(locale: Locale): Thing[] {
+function contact({ t, locale }: Language): Thing[] {
   const { email, phone } = profile;
   const owner: Thing = { ...person(locale), email, telephone: phone };
-  return [{ '@type': 'ContactPage', ...webPage(locale, 'contact'), mainEntity: owner }];
+  return [{ '@type': 'ContactPage', ...webPage({ t, locale }, 'contact'), mainEntity: owner }];
 }
 
-function portfolioPage(locale: Locale): Thing[] {
-  const t = translator(locale);
+function portfolioPage({ t, entries, locale }: Language): Thing[] {
   const owner = person(locale);
-  const works = portfolio
+  const works = entries
     .flatMap(({ worksArray }) => worksArray)
     .map((work): Thing => {
       const [link] = linksOf(work);
       return {
         '@type': 'CreativeWork',
-        name: t(work.subTitle),
+        name: work.subTitle,
         creator: { '@id': ownerId },
         ...(link && { url: link.url }),
       };
     });
-  return [owner, { '@type': 'CollectionPage', ...webPage(locale, 'portfolio'), hasPart: works }];
+  return [owner, { '@type': 'CollectionPage', ...webPage({ t, locale }, 'portfolio'), hasPart: works }];
 }
 
-function hobbiesPage(locale: Locale): Thing[] {
-  const t = translator(locale);
-  const works = hobbies.map(({ title, intro, url }) => ({
+function hobbiesPage({ t, locale }: Language): Thing[] {
+  const works = hobbies.map(({ key, url }) => ({
     '@type': 'CreativeWork',
-    name: t(title),
-    description: t(intro),
+    name: t(`hobbies.${key}.title`),
+    description: t(`hobbies.${key}.intro`),
     url,
   }));
-  return [{ '@type': 'CollectionPage', ...webPage(locale, 'hobbies'), mentions: works }];
+  return [{ '@type': 'CollectionPage', ...webPage({ t, locale }, 'hobbies'), mentions: works }];
 }
 
 /** The page itself. */
-function webPage(locale: Locale, route: Route) {
-  const t = translator(locale);
+function webPage({ t, locale }: Omit<Language, 'entries'>, route: Route) {
   return {
     url: canonicalHref(locale, route),
     name: t(`meta.${route}.title`, factsIn(t)),
@@ -112,8 +113,7 @@ function person(locale: Locale) {
 }
 
 /** The path to a page from the home page, which has the owner's name. */
-function breadcrumbs(locale: Locale, route: Route): Thing {
-  const t = translator(locale);
+function breadcrumbs({ t, locale }: Language, route: Route): Thing {
   const steps = [
     { name: profile.name, item: canonicalHref(locale, 'home') },
     { name: t(`nav.${route}`), item: canonicalHref(locale, route) },

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { factsIn } from '@/app/_lib/facts';
 import { profile } from '@/content/profile';
 import { basePath, pageHref } from '../addresses';
-import { defaultLocale, type Locale } from '../locales';
-import { translator } from '../translator';
+import { defaultLocale, type Locale, localeOf } from '../locales';
 import { viewport } from '../viewport';
 
 /** The path of a language's web app manifest: an installed English site starts in English. */
@@ -11,9 +11,10 @@ export function manifestPath(locale: Locale): string {
   return `${locale === defaultLocale ? '' : `/${locale}`}/manifest.webmanifest`;
 }
 
-/** The response of a language's route handler. Next's own convention knows one manifest for the whole site. */
-export function manifestResponse(locale: Locale): Response {
-  const t = translator(locale);
+/** The route handler of a language. Next's own convention knows one manifest for the whole site. */
+export async function webManifest(_request: Request, { params }: { params: Promise<{ locale?: string }> }) {
+  const locale = localeOf(await params);
+  const t = await getTranslations({ locale });
   const icon = (purpose: 'any' | 'maskable') => (size: number) => ({
     src: `${basePath}/icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,5 +1,5 @@
 import { locales } from '@/app/_lib/locales';
-import { fileNames } from '../../file-names';
+import { type FileRequest, fileNames } from '../../file-names';
 import { cvTypes, makeCv } from '../make';
 
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ const files = locales.flatMap((locale) =>
 
 export const generateStaticParams = () => files.map(({ file }) => ({ file }));
 
-export async function GET(_request: Request, { params }: RouteContext<'/cv/[file]'>) {
+export async function GET(_request: Request, { params }: FileRequest) {
   const { file } = await params;
   const asked = files.find((one) => one.file === file);
   return new Response(asked && new Uint8Array((await makeCv(asked.locale))[asked.type]));

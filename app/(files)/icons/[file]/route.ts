@@ -1,3 +1,4 @@
+import type { FileRequest } from '../../file-names';
 import { mark } from '../../mark';
 import { drawIcon } from '../draw';
 
@@ -15,7 +16,7 @@ const files = [
 
 export const generateStaticParams = () => files.map((file) => ({ file }));
 
-export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>) {
+export async function GET(_request: Request, { params }: FileRequest) {
   const { file } = await params;
   if (file === 'icon.svg') return new Response(mark(), { headers: { 'Content-Type': 'image/svg+xml' } });
   const size = Number(file.match(/\d+/));

@@ -1,5 +1,6 @@
 import { routes } from '@/app/_lib/addresses';
 import { locales } from '@/app/_lib/locales';
+import type { FileRequest } from '../../file-names';
 import { drawPreview } from '../draw';
 
 export const dynamic = 'force-static';
@@ -11,7 +12,7 @@ const files = locales.flatMap((locale) =>
 
 export const generateStaticParams = () => files.map(({ file }) => ({ file }));
 
-export async function GET(_request: Request, { params }: RouteContext<'/previews/[file]'>) {
+export async function GET(_request: Request, { params }: FileRequest) {
   const { file } = await params;
   const asked = files.find((one) => one.file === file);
   const jpeg = asked && new Uint8Array(await drawPreview(asked.locale, asked.route));

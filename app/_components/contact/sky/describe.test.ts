@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
-import { catalogues } from '@/app/_lib/catalogues';
 import type { Locale } from '@/app/_lib/locales';
+import en from '@/messages/en.json' with { type: 'json' };
+import fr from '@/messages/fr.json' with { type: 'json' };
 import { describeSky, lightOf, visibleBodies } from './describe';
 import { type Body, type BodyName, bodyNames, type SolarSystem, solarSystem } from './solar-system';
 
@@ -9,7 +10,7 @@ const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: '
 const tromso = { city: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' };
 
 function wordsOf(time: string, locale: Locale, place = paris, system?: SolarSystem) {
-  const t = createTranslator({ locale, messages: catalogues[locale] });
+  const t = createTranslator({ locale, messages: { fr, en }[locale] });
   const date = new Date(`${time}Z`);
   const { sentence, items } = describeSky(date, system ?? solarSystem(date, place), place, t, locale);
   return { sentence: sentence.replace(/[\u00a0\u202f]/g, ' '), items };

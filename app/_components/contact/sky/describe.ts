@@ -1,8 +1,7 @@
+import type { useTranslations } from 'next-intl';
 import { formatLocale, type Locale } from '@/app/_lib/locales';
-import type { Translate } from '@/app/_lib/messages';
 import { sin } from './geometry';
 import { localTime } from './moments';
-import type { SkyKey } from './sky.words';
 import type { Body, SolarSystem } from './solar-system';
 
 /** How light it is: day until the Sun's upper edge sets, night from the end of nautical twilight. */
@@ -60,7 +59,7 @@ export function describeSky(
   date: Date,
   system: SolarSystem,
   { city, timeZone }: { city: string; timeZone: string },
-  t: Translate<SkyKey | 'contact.time'>,
+  t: ReturnType<typeof useTranslations<never>>,
   locale: Locale,
 ) {
   const visible = visibleBodies(system);

@@ -1,7 +1,5 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ContactKey } from '@/app/_components/contact/contact.words';
-import { useWords } from '@/app/_lib/messages';
 import { isStill, watchStillness } from '@/app/_lib/stillness';
 import { profile } from '@/content/profile';
 import { SkyChart, skyColours } from './chart';
@@ -10,12 +8,9 @@ import { placeNames } from './names';
 import { chartOf } from './positions';
 import type { SkyOfNow } from './sky';
 import styles from './sky.module.scss';
-import type { SkyKey } from './sky.words';
 import { solarSystem } from './solar-system';
 
 const thisMinute = () => Math.floor(Date.now() / 60_000);
-
-export { default as words } from './sky.words';
 
 /** The minute of the words, and that of the chart, which does not turn while nothing may move. */
 function useMinutes() {
@@ -49,7 +44,7 @@ const dateOf = (minute: number) => new Date(minute * 60_000);
 
 /** Calculates and draws the sky above the owner's city at this minute. */
 export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }) {
-  const t = useWords<ContactKey | SkyKey>();
+  const t = useTranslations();
   const locale = useLocale();
   const { now, drawn } = useMinutes();
   const date = dateOf(now);

@@ -1,14 +1,13 @@
-import type { Translate } from '@/app/_lib/messages';
+import type { useTranslations } from 'next-intl';
 import { bodyLooks } from './chart';
 import type { Point } from './geometry';
 import type { Chart } from './positions';
-import type { SkyKey } from './sky.words';
 
 /** Font sizes in thousandths of the chart's radius: in the smallest porthole (10.5 px in 176 px), and from 300 px on. */
 const fontSizes = [120, 70];
 
 /** The names of the bodies and, by night, of the best known figures, where they touch neither a body nor each other. */
-export function placeNames({ bodies, figures, night }: Chart, t: Translate<SkyKey>) {
+export function placeNames({ bodies, figures, night }: Chart, t: ReturnType<typeof useTranslations<never>>) {
   const discs = bodies
     .filter(({ isVisible }) => isVisible)
     .map(({ name, x, y }) => {

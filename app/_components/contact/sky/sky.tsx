@@ -1,11 +1,10 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ContactKey } from '@/app/_components/contact/contact.words';
 import { Ring } from '@/app/_components/porthole/ring';
-import { OwnWords } from '@/app/_components/shell/locale-provider';
+import { AllWords } from '@/app/_components/shell/locale-provider';
 import { basePath } from '@/app/_lib/addresses';
 import { formatLocale } from '@/app/_lib/locales';
-import { useWords } from '@/app/_lib/messages';
+import { loadMessages } from '@/app/_lib/messages';
 import { useRenderedAhead } from '@/app/_lib/use-rendered-ahead';
 import { whenNear } from '@/app/_lib/when-near';
 import { profile } from '@/content/profile';
@@ -29,7 +28,7 @@ const letters = [
 
 /** The sky above the owner's city: a picture with its date, then, where data saving is off, the sky of this minute. */
 export function Sky() {
-  const t = useWords<ContactKey>();
+  const t = useTranslations();
   const locale = useLocale();
   const isAhead = useRenderedAhead();
   const porthole = useRef<HTMLElement>(null);
@@ -40,7 +39,8 @@ export function Sky() {
     const leaving = new AbortController();
     const load = async () => {
       // Offline without a copy, or after a new deployment, the picture stays.
-      setLive(await import('./live-sky').catch(() => null));
+      const sky = Promise.all([import('./live-sky'), loadMessages()]);
+      setLive(await sky.then(([module]) => module).catch(() => null));
       setPictureFinal(true);
     };
     if (navigator.connection?.saveData) setPictureFinal(true);
@@ -99,8 +99,8 @@ export function Sky() {
   );
   if (!live) return show();
   return (
-    <OwnWords words={live.words}>
+    <AllWords>
       <live.LiveSky>{show}</live.LiveSky>
-    </OwnWords>
+    </AllWords>
   );
 }

@@ -2,7 +2,7 @@ import { isStill, watchStillness } from '@/app/_lib/stillness';
 import { afterFrame, bestQuality } from '@/app/_lib/world/quality';
 import { canvasSize, planetRadius, type Size, shownWidth, surfaceEdge } from '@/app/_lib/world/sizes';
 import { glide, toDegrees } from '@/app/_lib/world/turning';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 import { listenToDrag } from './drag';
 import { createLoop, type Outcome } from './loop';
 import { createPainter } from './painter';

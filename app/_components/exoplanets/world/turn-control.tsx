@@ -1,6 +1,5 @@
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useState } from 'react';
-import type { HobbiesKey } from '@/app/_components/exoplanets/exoplanets.words';
-import { useWords } from '@/app/_lib/messages';
 import type { Live } from './live-world';
 import styles from './world.module.scss';
 
@@ -9,7 +8,7 @@ const STEP = 5;
 
 /** Turns a world from the keyboard and for screen readers: a slider without ends, seen while it has the focus. */
 export function TurnControl({ live }: { live: Live }) {
-  const t = useWords<HobbiesKey>();
+  const t = useTranslations();
   const [degrees, setDegrees] = useState(0);
 
   const turn = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/app/_components/picture/picture';
 import { whenNear } from '@/app/_lib/when-near';
 import breakpoints from '@/app/_styles/breakpoints.module.scss';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
 import { TurnControl } from './turn-control';
 import styles from './world.module.scss';

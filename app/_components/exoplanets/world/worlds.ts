@@ -1,4 +1,4 @@
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/content/types';
 import common from './common.glsl';
 import gasShader from './gas.glsl';
 import livingShader from './living.glsl';

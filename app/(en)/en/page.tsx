@@ -1,7 +1,0 @@
-import words from '@/app/_components/home/home.words';
-import { HomePage } from '@/app/_components/home/home-page';
-import { exportPage } from '@/app/_components/shell/site';
-
-const { metadata, Page } = exportPage('en', 'home', words, HomePage);
-
-export { metadata, Page as default };

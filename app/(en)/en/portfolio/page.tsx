@@ -1,7 +1,0 @@
-import words from '@/app/_components/portfolio/portfolio.words';
-import { PortfolioPage } from '@/app/_components/portfolio/portfolio-page';
-import { exportPage } from '@/app/_components/shell/site';
-
-const { metadata, Page } = exportPage('en', 'portfolio', words, PortfolioPage);
-
-export { metadata, Page as default };

@@ -1,0 +1,74 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { canonicalHref, fileHref, siteUrl } from '@/app/_lib/addresses';
+import { capitalize } from '@/app/_lib/capitalize';
+import { languageName } from '@/app/_lib/display-names';
+import { factsIn } from '@/app/_lib/facts';
+import type { Locale } from '@/app/_lib/locales';
+import { technologyName } from '@/app/_lib/overview';
+import { entriesIn, linksOf } from '@/app/_lib/works';
+import { hobbies } from '@/content/hobbies';
+import { profile } from '@/content/profile';
+import { resume as facts } from '@/content/resume';
+import type { Period } from '@/content/types';
+import { fileNames } from '../file-names';
+import { skillGroups } from '../skills';
+
+/** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
+export async function resume(locale: Locale) {
+  const t = await getTranslations({ locale });
+  const entries = entriesIn(await getMessages({ locale }), locale);
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: profile.name,
+      label: capitalize(t('meta.jobTitle'), locale),
+      email: profile.email,
+      phone: profile.phone,
+      url: siteUrl ? canonicalHref(locale, 'home') : undefined,
+      summary: t('home.intro', factsIn(t)),
+      location: { city: profile.city, countryCode: profile.country },
+      profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
+    },
+    work: entries.map((entry) => ({
+      name: entry.employer,
+      position: entry.position,
+      ...dates(entry.positionMonths ?? entry.months),
+      summary: entry.worksArray.map(({ subTitle }) => subTitle).join('. '),
+      highlights: entry.worksArray.flatMap(({ result, actions }) => [
+        ...(result ? [result] : []),
+        ...actions,
+      ]),
+    })),
+    projects: entries.flatMap((entry) =>
+      entry.worksArray.map((work) => ({
+        name: work.subTitle,
+        description: work.problem,
+        roles: work.role && [work.role],
+        entity: entry.employer,
+        ...dates(entry.positionMonths ?? entry.months),
+        url: linksOf(work)[0]?.url,
+        keywords: work.technologies.map(technologyName),
+      })),
+    ),
+    education: facts.education?.map(({ key, institution, date, url: page }) => ({
+      institution,
+      area: t(`education.${key}`),
+      ...dates(date),
+      url: page,
+    })),
+    skills: skillGroups(entries, t).flatMap(({ name, technologies }) =>
+      name ? [{ name, keywords: technologies }] : technologies.map((technology) => ({ name: technology })),
+    ),
+    languages: facts.languages?.map(({ language, level }) => ({
+      language: languageName(language, locale),
+      fluency: level === 'native' ? t('levels.native') : level,
+    })),
+    interests: hobbies.map(({ key }) => ({ name: t(`hobbies.${key}.title`) })),
+    meta: {
+      version: 'v1.0.0',
+      canonical: siteUrl ? fileHref(`/resume/${fileNames.resume(locale)}`) : undefined,
+    },
+  };
+}
+
+const dates = ({ from, to }: Period) => ({ startDate: from, endDate: to ?? undefined });

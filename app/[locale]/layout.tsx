@@ -1,0 +1,4 @@
+export { generateStaticParams, RootLayout as default } from '@/app/_components/shell/export-page';
+export { viewport } from '@/app/_lib/viewport';
+
+export const dynamicParams = false;

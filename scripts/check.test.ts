@@ -1,0 +1,119 @@
+import { expect, test } from 'playwright/test';
+import { type Content, findErrors, flatten } from './check';
+
+/** Content without a mistake, with the catalogues as trees. */
+const valid = () => {
+  const words = {
+    menu: 'Menu',
+    play: '{title} <link>+</link>',
+    entries: { shop: { company: 'Shop', title: 'Shop' }, app: { title: 'App' } },
+    works: { till: { subTitle: 'Till', actions: { one: 'One' } }, app: { actions: { one: 'One' } } },
+  };
+  return {
+    portfolio: [
+      {
+        key: 'shop',
+        isSubPart: false,
+        date: { from: '2024-02', to: null },
+        positionDate: { from: '2024-02', to: '2024-03' },
+        worksArray: [{ key: 'till', deployUrl: 'https://till.example' }],
+        imagesArray: ['till-1', { picture: 'till-2', work: 'till' }],
+        technos: ['vue'],
+      },
+      {
+        key: 'app',
+        isSubPart: true,
+        date: { from: '2024-03', to: '2024-05' },
+        worksArray: [{ key: 'app' }],
+        technos: [{ technology: 'vue', work: 'app' }],
+      },
+    ],
+    hobbies: [{ key: 'kites', url: 'https://kites.example' }],
+    videos: { film: 'abcdefghijk' },
+    profile: {
+      name: 'Ada',
+      email: 'ada@site.example',
+      phone: '+33 6 39 98 00 00',
+      accent: '#ff8a3c',
+      timeZone: 'Europe/London',
+      country: 'GB',
+      latitude: 51.5,
+      longitude: 0,
+    },
+    resume: {
+      languages: [{ language: 'fr', level: 'C1' }],
+      education: [{ key: 'master', date: { from: '2018-09', to: '2020-06' } }],
+    },
+    fr: words,
+    en: structuredClone(words),
+  };
+};
+
+/** Sets the value at a dotted path; `undefined` removes it. */
+function change(target: object, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<object>((node, key) => Reflect.get(node, key), target);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+}
+
+function errorsAfter(changes: Record<string, unknown>): string[] {
+  const draft = valid();
+  for (const [path, value] of Object.entries(changes)) change(draft, path, value);
+  const messages = new Map(Object.entries({ fr: flatten(draft.fr), en: flatten(draft.en) }));
+  return findErrors({ ...draft, messages } as unknown as Content);
+}
+
+const [shop, app] = ['content/portfolio.ts › shop', 'content/portfolio.ts › app'];
+
+/** How the line about a mistake begins, and what is changed in the valid content. */
+const mistakes: Record<string, Record<string, unknown>> = {
+  'messages/en.json › menu: is missing': { 'en.menu': undefined },
+  'messages/fr.json › menu: is missing': { 'fr.menu': undefined },
+  'messages/fr.json › menu: is empty': { 'fr.menu': ' ' },
+  'messages/fr.json › menu: straight apostrophe': { 'fr.menu': "l'envol" },
+  'messages/fr.json › menu: no U+202F before': { 'fr.menu': 'et vous ?' },
+  'messages/fr.json › menu: no U+202F after': { 'fr.menu': '« Oui\u202f»' },
+  'messages/fr.json › menu: no U+00A0 before the unit': { 'fr.menu': '6 mois' },
+  'messages/fr.json › menu: no U+00A0 before the year': { 'fr.menu': 'oct. 2024' },
+  'messages/fr.json › menu: straight quotation mark': { 'fr.menu': '"libre"' },
+  'messages/en.json › menu: straight quotation mark': { 'en.menu': '"free"' },
+  'messages/en.json › menu: "Menu {x" is no ICU message': { 'en.menu': 'Menu {x' },
+  'messages/en.json › play: has "link, name"': { 'en.play': '{name} <link>+</link>' },
+  'messages/en.json › play: has "title"': { 'en.play': '{title}' },
+  'messages/fr.json › works.till.subTitle: has "a"': { 'fr.works.till.subTitle': '{a}' },
+  [`${shop}: 2024-01 is before`]: { 'portfolio.0.date.to': '2024-01' },
+  [`${app}: 2024-01 to 2024-05 is not within`]: { 'portfolio.1.date.from': '2024-01' },
+  [`${shop}.positionDate: 2024-01 to 2024-03`]: { 'portfolio.0.positionDate.from': '2024-01' },
+  [`${shop}: isSubPart is true without an entry`]: { 'portfolio.0.isSubPart': true },
+  [`${app}: isSubPart is true, and there is a company`]: { 'fr.entries.app.company': 'App' },
+  [`${shop}: "vue" is listed twice`]: { 'portfolio.0.technos': ['vue', 'vue'] },
+  [`${shop}: "till-1" is listed twice`]: { 'portfolio.0.imagesArray': ['till-1', 'till-1'] },
+  [`${app}: {"technology":"vue","work":"till"} names no work`]: { 'portfolio.1.technos.0.work': 'till' },
+  [`${app}: the work till is listed twice`]: { 'portfolio.1.worksArray.0.key': 'till' },
+  [`${shop}: none has 0 actions`]: { 'portfolio.0.worksArray.0.key': 'none' },
+  'content/portfolio.ts › 0.worksArray.0.deployUrl: "http:': {
+    'portfolio.0.worksArray.0.deployUrl': 'http://till.example',
+  },
+  'content/hobbies.ts › 0.url: "https://kites"': { 'hobbies.0.url': 'https://kites' },
+  'content/videos.ts › film: "abc"': { 'videos.film': 'abc' },
+  'content/profile.ts › name: " "': { 'profile.name': ' ' },
+  'content/profile.ts › email: "ada at': { 'profile.email': 'ada at site.example' },
+  'content/profile.ts › phone: "07700': { 'profile.phone': '07700 900123' },
+  'content/profile.ts › accent: "orange-ish"': { 'profile.accent': 'orange-ish' },
+  'content/profile.ts › accent: "#7a2e00"': { 'profile.accent': '#7a2e00' },
+  'content/profile.ts › timeZone: "Europe/Londom"': { 'profile.timeZone': 'Europe/Londom' },
+  'content/profile.ts › country: "XX"': { 'profile.country': 'XX' },
+  'content/profile.ts › latitude: 91': { 'profile.latitude': 91 },
+  'content/profile.ts › longitude: -181': { 'profile.longitude': -181 },
+  'content/resume.ts › languages.0.language: "french"': { 'resume.languages.0.language': 'french' },
+  'content/resume.ts › master: 2018-01 is before': { 'resume.education.0.date.to': '2018-01' },
+};
+
+test('valid content has no errors', () => expect(errorsAfter({})).toEqual([]));
+
+test('each mistake is reported in a line with its file and place', () => {
+  for (const [line, changes] of Object.entries(mistakes))
+    expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line));
+});
