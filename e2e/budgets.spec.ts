@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, test } from 'playwright/test';
-import { parsePage } from '../scripts/finish/pages';
+import { parsePage } from '../scripts/finish/finish';
 import { root } from '../scripts/lib/paths';
 import { skyChunk, worldsChunk } from './chunks';
 import { languages, pageAddresses, pages, recordRequests, untilReady } from './support';

@@ -6,7 +6,7 @@ import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { resume } from '../content/resume';
-import { parsePage } from '../scripts/finish/pages';
+import { parsePage } from '../scripts/finish/finish';
 import { jobTitle } from './expected';
 import { type Language, languages, pageAddresses, type pages, titleOf, words } from './support';
 

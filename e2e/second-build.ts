@@ -1,7 +1,7 @@
 /**
  * A host whose site is replaced while visitors are on it. The second build is the first one with every hashed name and
- * a word of the content changed, which takes the seconds of a copy and not those of a build; its
- * policies and lists are written by the build's own steps.
+ * a word of the content changed, which takes the seconds of a copy and not those of a build; its list of kept files is
+ * written by the build's own step, and its pages have no policy of their own.
  */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,8 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { profile } from '../content/profile';
-import { writeHeaders } from '../scripts/finish/headers';
-import { pageTransforms, transformPages } from '../scripts/finish/pages';
 import { writeServiceWorker } from '../scripts/finish/service-worker';
 import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
@@ -47,10 +45,7 @@ async function makeSecondBuild(): Promise<string> {
     writeFileSync(join(out, file), text);
   }
   for (const file of chunks) renameSync(join(out, file), join(out, file.replace(hash, 'v2$&')));
-  const options = { out, basePath, remoteOrigin: null };
-  transformPages(out, pageTransforms(options).slice(-1));
-  await writeServiceWorker(options);
-  writeHeaders(options);
+  await writeServiceWorker(out, basePath);
   return out;
 }
 

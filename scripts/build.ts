@@ -1,7 +1,6 @@
 /**
- * `npm run build`: makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the
- * same inputs give the same bytes. The steps are listed in prepare/prepare.ts and finish/finish.ts, the transforms of a page in
- * finish/pages.ts; docs/how-it-works.md has all of them in order.
+ * `npm run build` makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the same
+ * input gives the same bytes.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,8 +20,7 @@ async function exportPages(): Promise<string> {
   const { code, output } = await run('next', ['build', '--webpack'], { env });
   if (code !== 0) throw new BuildError(output);
   const warnings = output.split('\n').filter((line) => /⚠|\bwarn/i.test(line));
-  const pages = output.match(/Generating static pages.*\((\d+)\/\1\)/)?.[1];
-  return [`exported${pages ? ` ${pages} pages` : ''}`, ...warnings].join('\n');
+  return ['exported', ...warnings].join('\n');
 }
 
 await runScript(async () => {

@@ -76,7 +76,7 @@ const webpOptions = ({ webp }: Kind) => ({ quality: webp, effort: 2, alphaQualit
  * loses no detail.
  * @param wanted ascending
  */
-export function widthsFor(wanted: number[], available: number): number[] {
+function widthsFor(wanted: number[], available: number): number[] {
   const fitting = wanted.filter((width) => width <= available);
   const isCutShort = fitting.length < wanted.length && fitting.at(-1) !== available;
   return isCutShort ? [...fitting, available] : fitting;
