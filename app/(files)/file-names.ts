@@ -1,4 +1,3 @@
-import { deburr, kebabCase } from 'es-toolkit/string';
 import type { Locale } from '@/app/_lib/locales';
 import { profile } from '@/content/profile';
 import type { CvType } from './cv/make';
@@ -9,7 +8,12 @@ export interface FileRequest {
 }
 
 /** The owner's name as part of a file's name: small letters without accents, joined by "-". */
-const owner = kebabCase(deburr(profile.name).toLowerCase());
+const owner = profile.name
+  .normalize('NFD')
+  .replace(/\p{Mark}/gu, '')
+  .toLowerCase()
+  .match(/[a-z\d]+/g)
+  ?.join('-');
 
 /** The names that a recruiter keeps the files under. */
 export const fileNames = {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { hashAddress, pageHref, readHash, routeHash, routes, segments } from './addresses';
 import { workIds } from './works';
@@ -32,20 +31,33 @@ test('hostile hashes are unknown', () => {
 });
 
 test('ten thousand hostile hashes never throw and only ever name what the tables hold', () => {
-  const pieces = ['#', '/', '\\', '..', '%2f', '%', '?', ':', '@', '//', '&', '\n', '\0'];
+  const pieces = [
+    '#',
+    '/',
+    '\\',
+    '..',
+    '%2f',
+    '%',
+    '?',
+    ':',
+    '@',
+    '//',
+    '&',
+    '\n',
+    '\0',
+    'https://host.example/',
+  ];
   const words = ['portfolio', 'at=', 'shop', 'javascript:'];
-  const piece = fc.constantFrom(...pieces, ...words);
-  const hash = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }).map((parts) => `#${parts.join('')}`),
-    fc.webUrl().map((url) => `#/${url}`),
-  );
-  // Without `expect`, which takes milliseconds.
-  const namesOnlyKnown = (text: string) => {
-    const { page = '', work = 'shop', anchor = 'main' } = read(text);
-    return segments.includes(page) && works.includes(work) && /^[a-z][a-z0-9-]*$/.test(anchor);
-  };
-  fc.assert(fc.property(hash, namesOnlyKnown), { numRuns: 10_000 });
+  const below = (limit: number) => Math.floor(Math.random() * limit);
+  const choices = [...pieces, ...words];
+  const piece = () => choices[below(choices.length + 4)] ?? String.fromCodePoint(below(0x110000));
+  for (let count = 0; count < 10_000; count += 1) {
+    const hash = `#${Array.from({ length: below(13) }, piece).join('')}`;
+    const { page = '', work = 'shop', anchor = 'main' } = read(hash);
+    // Without `expect`, which takes milliseconds.
+    if (!segments.includes(page) || !works.includes(work) || !/^[a-z][a-z0-9-]*$/.test(anchor))
+      throw new Error(`${JSON.stringify(hash)} names something unknown`);
+  }
 });
 
 test('the address of every page and every work reads back to it', () => {

@@ -3,7 +3,6 @@
  * network, so nobody sees an old page. The offline copy, all of one build, is used when the network is down or slow, or
  * when the host answers with an error of its own.
  */
-import { cacheNames, clientsClaim } from 'workbox-core';
 import {
   addRoute,
   cleanupOutdatedCaches,
@@ -24,6 +23,7 @@ interface ActivateEvent extends Event {
 
 declare const self: {
   registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
 };
@@ -36,12 +36,14 @@ const MAX_PICTURES = 80;
 const pictureCache = `pictures-${self.registration.scope}`;
 
 self.skipWaiting();
-clientsClaim();
 precache(ENTRIES);
 cleanupOutdatedCaches();
 
-// The page is requested while the worker is still starting.
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  // The page is requested while the worker is still starting.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
 
 async function keptPage({ request }: { request: Request }): Promise<Response | undefined> {
   const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, '/');
@@ -77,7 +79,7 @@ async function otherSize({ request }: { request: Request }): Promise<Response | 
   const name = /^(.+)-(\d+)(\.[0-9a-f]+\.)\w+$/;
   const [, start, , hash] = name.exec(request.url) ?? [];
   const sizes: { key: Request; width: number }[] = [];
-  for (const cacheName of [pictureCache, cacheNames.precache]) {
+  for (const cacheName of await caches.keys()) {
     for (const key of await (await caches.open(cacheName)).keys()) {
       const found = name.exec(key.url);
       if (found && found[1] === start && found[3] === hash) sizes.push({ key, width: Number(found[2]) });
