@@ -1,6 +1,6 @@
 /**
  * `npm run build` makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the same
- * input gives the same bytes.
+ * input gives the same bytes. `tsx scripts/build.ts prepare` ends after the first part: all that `next dev` and tsc need.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ async function exportPages(): Promise<string> {
 }
 
 await runScript(async () => {
+  if (process.argv[2] === 'prepare') return prepare();
   // A build that fails or is interrupted leaves nothing that could be deployed.
   removeOutput();
   try {

@@ -1,7 +1,6 @@
 /** Turns one master picture into the files of the export. Everything that decides about their bytes is here. */
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { Kind } from './picture-kinds';
+import { sha256 } from '../lib/files';
 
 // One thread per picture: several are encoded at once, and the bytes don't depend on the number of cores.
 sharp.concurrency(1);
@@ -11,32 +10,27 @@ sharp.cache(false);
 /** Increase this when the code below changes the result; the encoder's own version is part of the hash anyway. */
 const RECIPE = 9;
 
-/** What the manifest contains for a picture, except its hash. */
-export interface PictureFacts {
-  width: number;
-  height: number;
+/** What a kind of picture is encoded to. */
+export interface Encoding {
+  /** In pixels, ascending; a narrower master is never enlarged. */
   widths: number[];
-  color: string;
-  alpha?: true;
+  /** AVIF quality. */
+  avif: number;
+  /** How much colour AVIF keeps: all of it where there is small coloured text. */
+  chroma: '4:2:0' | '4:4:4';
+  /** WebP quality of the largest width, for the few browsers without AVIF. */
+  webp: number;
 }
 
-export interface EncodedFile {
-  width: number;
-  format: 'avif' | 'webp';
-  data: Buffer;
-}
-
-/** A hash, hexadecimal, of everything that decides about the encoded bytes. */
-export function pictureHash(master: Buffer, { widths, avif, chroma, webp }: Kind): string {
+/** A hash of everything that decides about the encoded bytes: part of the names of the files. */
+export function pictureHash(master: Buffer, { widths, avif, chroma, webp }: Encoding): string {
   const { sharp: version, vips } = sharp.versions;
   const settings = JSON.stringify([RECIPE, version, vips, widths, avif, chroma, webp]);
-  return createHash('sha256').update(settings).update(master).digest('hex');
+  return sha256(Buffer.concat([Buffer.from(settings), master])).slice(0, 8);
 }
 
-export async function encodePicture(
-  master: Buffer,
-  kind: Kind,
-): Promise<{ facts: PictureFacts; files: EncodedFile[] }> {
+/** @returns what the manifest contains for the picture, and its files by `${width}.${format}` */
+export async function encodePicture(master: Buffer, { widths: wanted, avif, chroma, webp }: Encoding) {
   // Upright and in sRGB first, so that the widths are those of the picture as it is seen.
   const { data, info } = await sharp(master, { failOn: 'error' })
     .autoOrient()
@@ -47,53 +41,39 @@ export async function encodePicture(
   const source = () => sharp(data, { raw: { width, height, channels } });
   const alpha = channels === 2 || channels === 4 ? !(await source().stats()).isOpaque : false;
 
-  const files: EncodedFile[] = [];
-  const widths = widthsFor(kind.widths, width);
-  for (const target of widths) {
-    const resized = source().resize({ width: target, kernel: 'lanczos3' });
-    const image = alpha ? resized : resized.removeAlpha();
-    const avif = image.clone().avif(avifOptions(kind));
-    files.push({ width: target, format: 'avif', data: await avif.toBuffer() });
-    if (target === widths.at(-1))
-      files.push({ width: target, format: 'webp', data: await image.webp(webpOptions(kind)).toBuffer() });
-  }
-  const facts = { width, height, widths, color: await averageColor(source()) };
-  return { facts: alpha ? { ...facts, alpha } : facts, files };
-}
-
-/**
- * Ten bits per channel: with eight, a dark sky shows visible steps. Effort 3 would take three times as long for 0 to 3 %
- * fewer bytes in the widths that phones load.
- */
-const avifOptions = ({ avif, chroma }: Kind) =>
-  ({ quality: avif, chromaSubsampling: chroma, bitdepth: 10, effort: 1 }) as const;
-
-/** Without `smartSubsample`, which would take five times as long for a file that few browsers ask for. */
-const webpOptions = ({ webp }: Kind) => ({ quality: webp, effort: 2, alphaQuality: 90 });
-
-/**
- * The wanted widths that the master can fill. Its own width replaces the first one that it can't, so that a small master
- * loses no detail.
- * @param wanted ascending
- */
-function widthsFor(wanted: number[], available: number): number[] {
-  const fitting = wanted.filter((width) => width <= available);
-  const isCutShort = fitting.length < wanted.length && fitting.at(-1) !== available;
-  return isCutShort ? [...fitting, available] : fitting;
+  // The master's own width replaces the first one that it can't fill, so that a small master loses no detail.
+  const fitting = wanted.filter((target) => target < width);
+  const widths = fitting.length < wanted.length ? [...fitting, width] : wanted;
+  const resized = (target: number) => {
+    const image = source().resize({ width: target, kernel: 'lanczos3' });
+    return alpha ? image : image.removeAlpha();
+  };
+  const files: Record<string, Buffer> = {};
+  // Ten bits per channel: with eight, a dark sky shows visible steps. Effort 3 would take three times as long for 0 to
+  // 3 % fewer bytes in the widths that phones load.
+  const options = { quality: avif, chromaSubsampling: chroma, bitdepth: 10, effort: 1 } as const;
+  for (const target of widths) files[`${target}.avif`] = await resized(target).avif(options).toBuffer();
+  const largest = widths.at(-1) ?? width;
+  // Without `smartSubsample`, which would take five times as long.
+  files[`${largest}.webp`] = await resized(largest)
+    .webp({ quality: webp, effort: 2, alphaQuality: 90 })
+    .toBuffer();
+  const color = await averageColor(source());
+  return { facts: { width, height, widths, color, ...(alpha && { alpha }) }, files };
 }
 
 /** The colour shown while the picture loads, such as "#0a1b2c". Transparent pixels don't count. */
 async function averageColor(image: Sharp): Promise<string> {
   const pixels = await image.resize(16, 16, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
-  const sums = [0, 0, 0];
-  let weight = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3] ?? 0;
-    weight += alpha;
-    sums.forEach((sum, channel) => {
-      sums[channel] = sum + (pixels[at + channel] ?? 0) * alpha;
-    });
-  }
-  const means = sums.map((sum) => Math.round(sum / (weight || 1)));
-  return `#${means.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const sumOf = (valueAt: (at: number) => number) => {
+    let sum = 0;
+    for (let at = 0; at < pixels.length; at += 4) sum += valueAt(at);
+    return sum;
+  };
+  const weightAt = (at: number) => pixels[at + 3] ?? 0;
+  const weight = sumOf(weightAt) || 1;
+  const means = [0, 1, 2].map((channel) =>
+    Math.round(sumOf((at) => (pixels[at + channel] ?? 0) * weightAt(at)) / weight),
+  );
+  return `#${Buffer.from(means).toString('hex')}`;
 }

@@ -8,50 +8,39 @@ import { BuildError } from '../lib/errors';
 import { writeIfChanged } from '../lib/files';
 import { iconFile } from '../lib/icons';
 
-interface Logo {
-  name: string;
-  icon?: string;
-}
+/** By the id of the symbol. */
+type Logos = Record<string, { name: string; icon?: string }>;
 
-/** By kind, then by the id of the symbol. */
-type Logos = Record<string, Record<string, Logo>>;
+const kinds: Record<string, Logos> = {
+  technologies,
+  networks: Object.fromEntries((profile.links ?? []).entries()),
+};
 
-const shownLogos: Logos = { technologies, networks: Object.fromEntries((profile.links ?? []).entries()) };
-
-export function buildLogos(root: string, logos = shownLogos): string {
-  for (const [kind, ofKind] of Object.entries(logos)) {
-    const symbols = Object.entries(ofKind).map(([id, logo]) => symbol(root, id, logo));
+export function buildLogos(root: string, shown = kinds): string {
+  const counts = Object.entries(shown).map(([kind, logos]) => {
+    const symbols = Object.entries(logos).map(([id, { name, icon }]) =>
+      icon ? symbol(iconFile(root, icon), id) : letters(name, id),
+    );
     // Next reads the size of what is imported.
     const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">';
     writeIfChanged(join(root, `.cache/${kind}.svg`), [start, ...symbols, '</svg>\n'].join('\n'));
-  }
-  return Object.entries(logos)
-    .map(([kind, ofKind]) => `${Object.keys(ofKind).length} ${kind}`)
-    .join(', ');
+    return `${symbols.length} ${kind}`;
+  });
+  return counts.join(', ');
 }
 
 /**
  * To a hundredth of the 24 units of most icons, which are drawn on 18 pixels. The `<title>` is left out, as the name is
  * next to the logo as text.
  */
-function symbol(root: string, id: string, { name, icon }: Logo): string {
-  if (!icon) return `<symbol id="${id}" viewBox="0 0 24 24">${letters(name)}</symbol>`;
-  const svg = optimized(iconFile(root, icon), id);
-  return svg.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
-}
-
-function optimized(file: string, prefix: string): string {
+function symbol(file: string, id: string): string {
+  const rounded = { name: 'preset-default', params: { floatPrecision: 2 } } as const;
+  const prefixed = { name: 'prefixIds', params: { prefix: id } } as const;
   try {
-    const { data } = optimize(readFileSync(file, 'utf8'), {
-      plugins: [
-        { name: 'preset-default', params: { floatPrecision: 2 } },
-        'removeTitle',
-        'removeDimensions',
-        { name: 'prefixIds', params: { prefix } },
-      ],
-    });
-    if (data.startsWith('<svg')) return data;
-    throw new Error('no svg element');
+    const plugins = [rounded, 'removeTitle', 'removeDimensions', prefixed] as const;
+    const { data } = optimize(readFileSync(file, 'utf8'), { plugins: [...plugins] });
+    if (!data.startsWith('<svg')) throw new Error('no svg element');
+    return data.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
   } catch (error) {
     const [reason] = String(error).split('\n');
     throw new BuildError(`content/icons/${basename(file)}: is not an SVG file (${reason}).`);
@@ -59,10 +48,11 @@ function optimized(file: string, prefix: string): string {
 }
 
 /** Two letters of a name, cut out of a square: in place of a logo. */
-function letters(name: string): string {
+function letters(name: string, id: string): string {
   const initials = name.match(/\p{Lu}|(?<![\p{L}\d])\p{L}/gu) ?? [];
   const signs = name.match(/[\p{L}\d+#]/gu) ?? [];
   const text = (initials.length > 1 ? initials : signs).slice(0, 2).join('');
   const place = 'x="12" y="17.2" font-size="14" font-weight="680" text-anchor="middle"';
-  return `<path d="M0 0h24v24H0z"/><text ${place} fill="Canvas">${text}</text>`;
+  const drawing = `<path d="M0 0h24v24H0z"/><text ${place} fill="Canvas">${text}</text>`;
+  return `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>`;
 }

@@ -9,44 +9,74 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
-import { encodePicture, pictureHash } from './picture-encoder';
-import { type Kind, kindOf, kinds } from './picture-kinds';
+import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
-interface Master {
-  id: string;
-  /** Its path below content/pictures. */
-  file: string;
-  kind: Kind;
-}
-
-const EXTENSIONS = new Set(['.png', '.jpg', '.jpeg', '.webp']);
-
-/** Words of small letters and digits, joined by "-", in folders of such names. */
-const NAME = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
+/**
+ * By folder. The last width fits the place in the page on a screen with two device pixels per pixel; scenes fill the
+ * screen. `phone` has the widths of the masters that end in `-phone`, made for portrait screens.
+ */
+const kinds: Record<string, Encoding & { phone?: number[] }> = {
+  scenes: {
+    widths: [640, 960, 1280, 1920, 2560],
+    phone: [390, 640, 828, 1290],
+    avif: 50,
+    chroma: '4:2:0',
+    webp: 72,
+  },
+  works: { widths: [320, 750, 1280, 1920], avif: 55, chroma: '4:4:4', webp: 78 },
+  portrait: { widths: [240, 480, 700, 960, 1400], avif: 60, chroma: '4:2:0', webp: 80 },
+  covers: { widths: [160, 320, 640], avif: 48, chroma: '4:4:4', webp: 78 },
+  posters: { widths: [200, 400, 800], avif: 55, chroma: '4:4:4', webp: 75 },
+  worlds: { widths: [400, 500, 800, 1200], avif: 45, chroma: '4:2:0', webp: 75 },
+};
 
 /** Files of editors and systems, and notes next to the pictures; anything else is reported. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
+/** The pictures by id, such as `works/x`: their file below `folder`. Names are checked before anything is encoded. */
+function findMasters(folder: string): Map<string, string> {
+  const masters = new Map<string, string>();
+  const errors: string[] = [];
+  for (const file of listFiles(folder).filter((name) => !IGNORED.test(name))) {
+    const id = file.slice(0, -extname(file).length || undefined);
+    const report = (message: string) => errors.push(`content/pictures/${file}: ${message}`);
+    if (!/\.(png|jpe?g|webp)$/.test(file))
+      report('is not a picture that the build can read; save it as .png, .jpg, .jpeg or .webp.');
+    else if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(id))
+      report('its name becomes an address; rename it to lower-case letters, digits and single "-".');
+    else if (!Object.hasOwn(kinds, id.replace(/\/.*/, '')))
+      report(
+        `move it into one of the folders ${Object.keys(kinds).join(', ')}; the folder decides its sizes.`,
+      );
+    else if (masters.has(id)) report(`has the same name as ${masters.get(id)}; remove one of the two.`);
+    else masters.set(id, file);
+  }
+  if (errors.length) throw new BuildError(errors.join('\n'));
+  return masters;
+}
+
 export async function buildPictures(root: string): Promise<string> {
   const cache = join(root, '.cache/pictures');
-  const read = (file: string) => readFileSync(join(root, 'content/pictures', file));
-  const pictures = findMasters(join(root, 'content/pictures')).map((master) => {
-    const hash = pictureHash(read(master.file), master.kind).slice(0, 8);
+  const pictures = [...findMasters(join(root, 'content/pictures'))].map(([id, file]) => {
+    const kind = kinds[id.replace(/\/.*/, '')] as (typeof kinds)[string];
+    const encoding = { ...kind, widths: (id.endsWith('-phone') && kind.phone) || kind.widths };
+    const read = () => readFileSync(join(root, 'content/pictures', file));
+    const hash = pictureHash(read(), encoding);
     // Written last: where these are, the files of the picture are complete.
-    return { ...master, hash, facts: join(cache, `${master.id}.${hash}.json`) };
+    return { id, file, encoding, read, hash, facts: join(cache, `${id}.${hash}.json`) };
   });
 
   const missing = pictures.filter(({ facts }) => !existsSync(facts));
   if (missing.length) console.log(`          pictures: ${missing.length} to encode`);
-  const encode = async ({ id, file, kind, hash, facts }: (typeof missing)[number]) => {
-    const encoded = await encodePicture(read(file), kind).catch((error) => {
+  const encode = async ({ id, file, encoding, read, hash, facts }: (typeof missing)[number]) => {
+    const encoded = await encodePicture(read(), encoding).catch((error) => {
       const [reason] = String(error?.message ?? error).split('\n');
       throw new BuildError(
         `content/pictures/${file}: can't be read as a picture (${reason}); export it again as PNG, JPEG or WebP, or remove it.`,
       );
     });
-    for (const { width, format, data } of encoded.files)
-      writeWhole(join(cache, `${id}-${width}.${hash}.${format}`), data);
+    for (const [name, data] of Object.entries(encoded.files))
+      writeWhole(join(cache, `${id}-${name.replace('.', `.${hash}.`)}`), data);
     writeWhole(facts, JSON.stringify({ hash, ...encoded.facts }));
   };
   await Readable.from(missing).forEach(encode, { concurrency: Math.max(2, availableParallelism()) });
@@ -54,28 +84,4 @@ export async function buildPictures(root: string): Promise<string> {
   const lines = pictures.map(({ id, facts }) => `${JSON.stringify(id)}:${readFileSync(facts, 'utf8')}`);
   writeIfChanged(join(root, '.cache/pictures.json'), `{\n${lines.join(',\n')}\n}\n`);
   return `${pictures.length} pictures, ${missing.length} encoded, ${pictures.length - missing.length} from the cache`;
-}
-
-/** Names are checked before anything is encoded: an error shows in the first second, not after minutes. */
-function findMasters(dir: string): Master[] {
-  const masters = new Map<string, Master>();
-  const errors: string[] = [];
-  for (const file of listFiles(dir).filter((name) => !IGNORED.test(name))) {
-    const id = file.slice(0, -extname(file).length || undefined);
-    const kind = kindOf(id);
-    const twin = masters.get(id);
-    const report = (message: string) => errors.push(`content/pictures/${file}: ${message}`);
-    if (!EXTENSIONS.has(extname(file)))
-      report('is not a picture that the build can read; save it as .png, .jpg, .jpeg or .webp.');
-    else if (!NAME.test(id))
-      report('its name becomes an address; rename it to lower-case letters, digits and single "-".');
-    else if (!kind)
-      report(
-        `move it into one of the folders ${Object.keys(kinds).join(', ')}; the folder decides its sizes.`,
-      );
-    else if (twin) report(`has the same name as ${twin.file}; remove one of the two.`);
-    else masters.set(id, { id, file, kind });
-  }
-  if (errors.length) throw new BuildError(errors.join('\n'));
-  return [...masters.values()];
 }
