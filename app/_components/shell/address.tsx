@@ -6,7 +6,6 @@ import {
   type Route,
   readHash,
   routeHash,
-  routes,
   segments,
 } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
