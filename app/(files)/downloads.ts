@@ -2,12 +2,12 @@ import { timeZoneName } from '@/app/_lib/display-names';
 import { type Locale, locales } from '@/app/_lib/locales';
 import { profile } from '@/content/profile';
 import { qrCode } from './card/vcard';
-import { type CvType, makeCv } from './cv/make';
-import { fileNames } from './file-names';
+import { makeCv } from './cv/make';
+import { fileNames } from './files';
 
 async function downloadsIn(locale: Locale) {
   const cvs = await makeCv(locale);
-  const cv = (type: CvType) => ({
+  const cv = (type: 'pdf' | 'docx') => ({
     file: fileNames.cv(locale, type),
     size: Math.round(cvs[type].length / 1000),
   });

@@ -4,7 +4,7 @@ import { profile } from '@/content/profile';
 import { basePath, canonicalHref, fileHref, type Route, siteUrl } from './addresses';
 import { factsIn } from './facts';
 import { defaultLocale, type Locale, locales } from './locales';
-import { previewPath, previewSize, previewWords, type Translator } from './search-engines/previews';
+import { previewFile, previewSize, previewWords, type Translator } from './search-engines/previews';
 import { manifestPath } from './search-engines/web-manifest';
 
 /**
@@ -45,13 +45,17 @@ export function languageVersions(route: Route): Record<string, string> {
 
 function previewImage(t: Translator, locale: Locale, route: Route) {
   const { title, line } = previewWords(t, route);
-  return { url: fileHref(previewPath(locale, route)), ...previewSize, alt: `${title} ${line}`.trim() };
+  return {
+    url: fileHref(`/previews/${previewFile(locale, route)}`),
+    ...previewSize,
+    alt: `${title} ${line}`.trim(),
+  };
 }
 
 /** The icons of the site. Others are in the web app manifest. */
 export const siteIcons = {
   icon: [
-    { url: `${basePath}/favicon.ico`, sizes: '32x32' },
+    { url: `${basePath}/icons/favicon-48.png`, sizes: '48x48', type: 'image/png' },
     { url: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
   ],
   apple: { url: `${basePath}/icons/apple-180.png`, sizes: '180x180' },

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import encodeQr from 'qr';
 import sharp from 'sharp';
 import { canonicalHref, siteUrl } from '@/app/_lib/addresses';
 import { capitalize } from '@/app/_lib/capitalize';
 import { countryName } from '@/app/_lib/display-names';
 import { defaultLocale, type Locale } from '@/app/_lib/locales';
 import { phoneHref } from '@/app/_lib/phone';
+import { viewport } from '@/app/_lib/viewport';
 import { profile } from '@/content/profile';
-import { findPicture } from '../pictures';
-import { drawQrCode } from './qr-code';
+import { findPicture } from '../sources';
 
 type Property = readonly [name: string, value: string];
 
@@ -36,11 +37,6 @@ const identity = (locale: Locale): Property[] => [
   ['N', `${escapeText(profile.familyName)};${escapeText(profile.givenName)};;;`],
   ...(siteUrl ? [['URL', canonicalHref(locale, 'home')] as const] : []),
 ];
-
-/** The card as a QR code: only how to reach the owner, so that its squares are large enough for any camera. */
-export const qrCode = drawQrCode(
-  card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]),
-);
 
 /** The owner's photo in a format that every address book reads. */
 const readPhoto = () =>
@@ -71,3 +67,30 @@ function fold(line: string): string {
   }
   return pieces.join('\r\n');
 }
+
+/** Light squares around a QR code, without which cameras don't find it. */
+const quietZone = 4;
+
+/**
+ * A QR code on a light ground, so that it can be read on any page. A screen has no scratches: the lowest error
+ * correction gives the largest squares.
+ */
+function drawQrCode(text: string): { svg: string; size: number } {
+  const rows = encodeQr(text, 'raw', { ecc: 'low', border: quietZone });
+  const size = rows.length;
+  const runs = rows.flatMap((row, y) => {
+    const line = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+    return [...line.matchAll(/#+/g)].map(
+      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
+    );
+  });
+  const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
+  const squares = `<path fill="${viewport.themeColor}" d="${runs.join('')}"/>`;
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
+  return { svg: `${start} shape-rendering="crispedges">${ground}${squares}</svg>`, size };
+}
+
+/** The card as a QR code: only how to reach the owner, so that its squares are large enough for any camera. */
+export const qrCode = drawQrCode(
+  card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]),
+);

@@ -3,7 +3,7 @@ import { capitalize } from '@/app/_lib/capitalize';
 import { countryName, languageName } from '@/app/_lib/display-names';
 import { factsIn } from '@/app/_lib/facts';
 import type { Locale } from '@/app/_lib/locales';
-import { technologyName } from '@/app/_lib/overview';
+import { technologiesByUse, technologyName } from '@/app/_lib/overview';
 import { formatPeriod } from '@/app/_lib/periods';
 import { phoneHref } from '@/app/_lib/phone';
 import type { Translator } from '@/app/_lib/search-engines/previews';
@@ -11,7 +11,6 @@ import { type Entry, entriesIn, linksOf, summaryOf } from '@/app/_lib/works';
 import { hobbies } from '@/content/hobbies';
 import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';
-import { skillGroups } from '../skills';
 
 /** A text that may be a link. */
 export interface CvText {
@@ -121,3 +120,21 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
 
 /** A link that can be read on paper. */
 const address = (url: string): CvText => ({ text: url.replace('https://', ''), url });
+
+interface SkillGroup {
+  /** None when the résumé groups no skills. */
+  name?: string;
+  technologies: string[];
+}
+
+/** The owner's skills by kind, or all technologies by use when the résumé groups none. */
+export function skillGroups(entries: readonly Entry[], t: Translator): SkillGroup[] {
+  if (resume.skills) {
+    return resume.skills.map(({ key, technologies }) => ({
+      name: t(`skills.${key}`),
+      technologies: technologies.map(technologyName),
+    }));
+  }
+  const technologies = technologiesByUse(entries).map(({ technology }) => technologyName(technology));
+  return technologies.length ? [{ technologies }] : [];
+}

@@ -1,17 +1,13 @@
 import type { Locale } from '@/app/_lib/locales';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
-import { bareMark } from '../mark';
+import { bareMark } from '../sources';
 import { typeset } from '../typst';
 import { cvContent } from './content';
 import { wordFile } from './word';
 
-/** The formats of the CV: to read, and to edit or import. */
-export const cvTypes = ['pdf', 'docx'] as const;
-
-export type CvType = (typeof cvTypes)[number];
-
-type Cv = Record<CvType, Buffer>;
+/** To read, and to edit or import. */
+type Cv = Record<'pdf' | 'docx', Buffer>;
 
 const made = new Map<Locale, Promise<Cv>>();
 

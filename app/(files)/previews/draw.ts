@@ -9,9 +9,8 @@ import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
-import { bareMark } from '../mark';
-import { findPicture } from '../pictures';
 import { drawSky } from '../sky.svg/draw';
+import { bareMark, findPicture } from '../sources';
 import { typeset } from '../typst';
 
 /** Some messengers fetch no heavy picture, and none of them waits long. */

@@ -10,8 +10,8 @@ import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period } from '@/content/types';
-import { fileNames } from '../file-names';
-import { skillGroups } from '../skills';
+import { skillGroups } from '../cv/content';
+import { fileNames } from '../files';
 
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
 export async function resume(locale: Locale) {

@@ -1,13 +1,6 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  hashAddress,
-  pageHref,
-  type Route,
-  readHash,
-  routeHash,
-  segments,
-} from '@/app/_lib/addresses';
+import { hashAddress, pageHref, type Route, readHash, routeHash, segments } from '@/app/_lib/addresses';
 import type { Locale } from '@/app/_lib/locales';
 import { arrive } from '@/app/_lib/scroll-and-focus';
 import { type Here, type Move, nextPlace, type Place } from './next-place';

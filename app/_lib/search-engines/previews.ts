@@ -10,10 +10,8 @@ export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
 /** The size of every link preview in pixels, as the large cards of all networks expect it. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** The path of a page's link preview in the export. */
-export function previewPath(locale: Locale, route: Route): string {
-  return `/previews/${route}-${locale}.jpg`;
-}
+/** The name of a page's link preview. */
+export const previewFile = (locale: Locale, route: Route) => `${route}-${locale}.jpg`;
 
 /** The words in the picture of a page's link preview. */
 export function previewWords(t: Translator, route: Route) {

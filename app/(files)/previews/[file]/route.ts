@@ -1,20 +1,17 @@
 import { routes } from '@/app/_lib/addresses';
 import { locales } from '@/app/_lib/locales';
-import type { FileRequest } from '../../file-names';
+import { previewFile } from '@/app/_lib/search-engines/previews';
+import { fileRoute } from '../../files';
 import { drawPreview } from '../draw';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = locales.flatMap((locale) =>
-  routes.map((route) => ({ file: `${route}-${locale}.jpg`, locale, route })),
+export const { generateStaticParams, GET } = fileRoute(
+  locales.flatMap((locale) =>
+    routes.map((route) => [
+      previewFile(locale, route),
+      async () => new Uint8Array(await drawPreview(locale, route)),
+    ]),
+  ),
 );
-
-export const generateStaticParams = () => files.map(({ file }) => ({ file }));
-
-export async function GET(_request: Request, { params }: FileRequest) {
-  const { file } = await params;
-  const asked = files.find((one) => one.file === file);
-  const jpeg = asked && new Uint8Array(await drawPreview(asked.locale, asked.route));
-  return new Response(jpeg, { headers: { 'Content-Type': 'image/jpeg' } });
-}
