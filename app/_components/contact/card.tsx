@@ -3,19 +3,18 @@ import { ArrowDown } from '@/app/_components/icons/icons';
 import { CvLink } from '@/app/_components/shell/cv-link';
 import { useDownloads } from '@/app/_components/shell/downloads-context';
 import { basePath } from '@/app/_lib/addresses';
-import styles from './card.module.scss';
-import channel from './channel.module.scss';
+import styles from './contact-page.module.scss';
 
 /** Files to download: the contact card, also as a QR code, and the curriculum vitae. */
 export function Card() {
   const t = useTranslations();
   const { card, qrSize, resume } = useDownloads();
   return (
-    <section className={`${channel.channel} ${styles.card}`}>
+    <section className={`panel row ${styles.channel} ${styles.card}`}>
       <div>
-        <h2 className={channel.label}>{t('contact.card')}</h2>
+        <h2 className="telemetry">{t('contact.card')}</h2>
         <a
-          className={channel.value}
+          className={`display text-link ${styles.value}`}
           href={`${basePath}/card/${card}`}
           download
           aria-label={`${t('contact.save')} — ${t('contact.card')}`}
@@ -23,10 +22,10 @@ export function Card() {
           {t('contact.save')}
           <ArrowDown />
         </a>
-        <p className={styles.more}>
-          <CvLink className={styles.file} />
-          <CvLink className={styles.file} type="docx" />
-          <a className={styles.file} href={`${basePath}/resume/${resume}`} download>
+        <p className={`row ${styles.more}`}>
+          <CvLink className="target small text-link" />
+          <CvLink className="target small text-link" type="docx" />
+          <a className="target small text-link" href={`${basePath}/resume/${resume}`} download>
             JSON Resume <ArrowDown />
           </a>
         </p>

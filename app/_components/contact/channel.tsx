@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useState } from 'react';
-import styles from './channel.module.scss';
+import styles from './contact-page.module.scss';
 
 type Props = {
   label: string;
@@ -32,21 +32,21 @@ export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
   };
 
   return (
-    <section className={styles.channel}>
-      <h2 className={styles.label}>{label}</h2>
-      <a className={styles.value} href={href}>
+    <section className={`panel ${styles.channel}`}>
+      <h2 className="telemetry">{label}</h2>
+      <a className={`display text-link ${styles.value}`} href={href}>
         {withBreaks(value)}
       </a>
-      <div className={styles.copying}>
+      <div className={`screen-only ${styles.copying}`}>
         <button
-          className={isPrimary ? styles.primary : styles.copy}
+          className={`telemetry control ${isPrimary ? 'primary' : ''}`}
           type="button"
           onClick={copy}
           aria-label={copyLabel}
         >
           {t('contact.copy')}
         </button>
-        <p className={styles.outcome} role="status">
+        <p className={`small ${styles.outcome}`} role="status">
           {outcome && t(`contact.${outcome}`)}
         </p>
       </div>

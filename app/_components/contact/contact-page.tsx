@@ -9,7 +9,6 @@ import { phoneHref } from '@/app/_lib/phone';
 import { profile } from '@/content/profile';
 import { Card } from './card';
 import { Channel } from './channel';
-import channel from './channel.module.scss';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
@@ -18,16 +17,14 @@ export function ContactPage() {
   const t = useTranslations();
   const { zone } = useDownloads();
   return (
-    <main className={styles.page} data-page="contact" tabIndex={-1}>
-      <div className={styles.scene}>
-        <Scene wide="scenes/contact" phone="scenes/contact-phone" />
-      </div>
+    <main className={`page ${styles.page}`} data-page="contact" tabIndex={-1}>
+      <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       <header>
-        <p className={styles.telemetry}>
+        <p className="telemetry">
           {t('contact.telemetry', { city: profile.city, zone })}
           {profile.replyHours && ` — ${t('contact.reply', { hours: profile.replyHours })}`}
         </p>
-        <PageHeading className={styles.title}>{t('contact.title')}</PageHeading>
+        <PageHeading>{t('contact.title')}</PageHeading>
       </header>
       <Sky />
       <div className={styles.channels} data-travel="panel">
@@ -45,8 +42,8 @@ export function ContactPage() {
           copyLabel={t('contact.copyPhone')}
         />
         {profile.links && (
-          <section className={`${channel.channel} ${styles.links}`}>
-            <h2 className={channel.label}>{t('nav.elsewhere')}</h2>
+          <section className={`panel ${styles.channel} ${styles.links}`}>
+            <h2 className="telemetry">{t('nav.elsewhere')}</h2>
             <ProfileLinks />
           </section>
         )}

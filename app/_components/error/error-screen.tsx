@@ -28,52 +28,53 @@ export function ErrorScreen(props: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main className={`page ${styles.page}`} tabIndex={-1}>
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
-      <div className={styles.words}>
-        <p className="telemetry">{t('error.telemetry')}</p>
-        <PageHeading className={styles.heading} lang="en" ref={heading}>
-          Unexpected Application Error!
-        </PageHeading>
-        <p className={styles.status} lang="en">
-          {error ? error.message : '404 Not Found'}
-        </p>
-        <p className={styles.happened}>{t(`error.whatHappened.${props.kind}`)}</p>
-        <ul className={styles.ways}>
-          {props.kind !== 'notFound' && (
-            <li>
-              <button className={styles.way} type="button" onClick={props.retry}>
-                {t('error.retry')}
-              </button>
-            </li>
-          )}
+      <p className="telemetry">{t('error.telemetry')}</p>
+      <PageHeading className={styles.heading} lang="en" ref={heading}>
+        Unexpected Application Error!
+      </PageHeading>
+      <p className={styles.status} lang="en">
+        {error ? error.message : '404 Not Found'}
+      </p>
+      <p className={`display ${styles.happened}`}>{t(`error.whatHappened.${props.kind}`)}</p>
+      <ul className={`row screen-only ${styles.ways}`}>
+        {props.kind !== 'notFound' && (
           <li>
-            <a className={styles.way} href={pageHref(current, 'home')}>
-              {t('error.home')}
-            </a>
+            <button className="control primary large" type="button" onClick={props.retry}>
+              {t('error.retry')}
+            </button>
           </li>
-          {locales
-            .filter((locale) => locale !== current)
-            .map((locale) => (
-              <li key={locale}>
-                <a className={styles.way} href={pageHref(locale, 'home')} lang={locale} hrefLang={locale}>
-                  {localeNames[locale]}
-                </a>
-              </li>
-            ))}
-        </ul>
-        {error?.stack && (
-          <section className={styles.trace} aria-labelledby="stack">
-            <h2 className="telemetry" id="stack">
-              {t('error.stack')}
-            </h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-            <pre className={styles.stack} lang="en" tabIndex={0}>
-              {error.stack}
-            </pre>
-          </section>
         )}
-      </div>
+        <li>
+          <a
+            className={`control large ${props.kind === 'notFound' ? 'primary' : ''}`}
+            href={pageHref(current, 'home')}
+          >
+            {t('error.home')}
+          </a>
+        </li>
+        {locales
+          .filter((locale) => locale !== current)
+          .map((locale) => (
+            <li key={locale}>
+              <a className="control large" href={pageHref(locale, 'home')} lang={locale} hrefLang={locale}>
+                {localeNames[locale]}
+              </a>
+            </li>
+          ))}
+      </ul>
+      {error?.stack && (
+        <section className={styles.trace} aria-labelledby="stack">
+          <h2 className="telemetry" id="stack">
+            {t('error.stack')}
+          </h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+          <pre className={styles.stack} lang="en" tabIndex={0}>
+            {error.stack}
+          </pre>
+        </section>
+      )}
     </main>
   );
 }

@@ -12,10 +12,8 @@ import { HobbyPanel } from './hobby-panel';
 export function ExoplanetsPage() {
   const t = useTranslations();
   return (
-    <main className={styles.page} data-page="hobbies" tabIndex={-1}>
-      <div className={styles.sky}>
-        <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
-      </div>
+    <main className={`page ${styles.page}`} data-page="hobbies" tabIndex={-1}>
+      <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
       <header>
         <p className="telemetry">{t('hobbies.telemetry', { count: hobbies.length })}</p>
         <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>

@@ -2,19 +2,21 @@ import { useTranslations } from 'next-intl';
 import { ArrowOut } from '@/app/_components/icons/icons';
 import { Picture } from '@/app/_components/picture/picture';
 import type { Hobby } from '@/content/types';
-import styles from './hobby-panel.module.scss';
+import styles from './exoplanets-page.module.scss';
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */
 export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: boolean }) {
   const t = useTranslations();
   return (
-    <div className={styles.panel} data-travel={isFirst ? 'panel' : undefined}>
+    <div className={`panel ${styles.panel}`} data-travel={isFirst ? 'panel' : undefined}>
       <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
-      <h2 className={styles.title}>
-        <a href={url}>{t(`hobbies.${key}.title`)}</a>
+      <h2 className={`display ${styles.name}`}>
+        <a className="text-link" href={url}>
+          {t(`hobbies.${key}.title`)}
+        </a>
       </h2>
       <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
-      <div className={styles.row}>
+      <div className={`row ${styles.row}`}>
         <Picture
           id={`covers/${key}`}
           alt={t(`pictures.covers.${key}`)}
@@ -22,7 +24,7 @@ export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isF
           className={styles.cover}
         />
         {/* The title's link covers the whole panel; this text only says where it leads. */}
-        <span className={isFirst ? styles.primary : styles.go} aria-hidden="true">
+        <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
           {t(`hobbies.${key}.link`)} <ArrowOut />
         </span>
       </div>

@@ -23,28 +23,26 @@ export function HomePage() {
   const { picture, phonePicture, remoteUrl } = profile.background;
 
   return (
-    <main data-page="home" tabIndex={-1}>
-      <div className={styles.sky}>
-        <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
-      </div>
+    <main className={styles.page} data-page="home" tabIndex={-1}>
+      <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       <div className={styles.hero}>
         <header className={styles.welcome}>
-          <p className={styles.role}>
+          <p className={`telemetry ${styles.role}`}>
             {capitalize(t('home.role', factsIn(t)), locale)}
             {profile.isAvailable && (
-              <span className={styles.available}>
+              <span className={`lit ${styles.available}`}>
                 <span className="visually-hidden">, </span>
                 {t('home.available')}
               </span>
             )}
           </p>
           <PageHeading className={styles.title}>{t('home.title')}</PageHeading>
-          <p className={styles.proposition}>{t('home.proposition')}</p>
-          <p className={styles.actions}>
-            <PageLink className={styles.contact} route="contact">
+          <p className={`display ${styles.proposition}`}>{t('home.proposition')}</p>
+          <p className={`row screen-only ${styles.actions}`}>
+            <PageLink className="control primary large" route="contact">
               {t('nav.contact')} <ArrowRight />
             </PageLink>
-            <CvLink className={styles.cv} />
+            <CvLink className="control large" />
           </p>
           {profile.links && <ProfileLinks />}
         </header>

@@ -16,15 +16,15 @@ const sizes = [
 export function Invitation() {
   const t = useTranslations();
   return (
-    <PageLink className={styles.invitation} route="hobbies">
+    <PageLink className={`panel ${styles.destination} ${styles.invitation}`} route="hobbies">
       <span className={styles.words}>
         <span className={styles.name}>
           {t('nav.hobbies')} <ArrowRight />
         </span>
         <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>
-        <span className={styles.line}>{t('home.invitation')}</span>
+        <span className={`small ${styles.line}`}>{t('home.invitation')}</span>
       </span>
-      <span className={styles.worlds}>
+      <span className={styles.worlds} aria-hidden="true">
         {hobbies.slice(0, 2).map(({ url, world }, index) => (
           <Picture key={url} id={world} alt="" sizes={sizes[index] ?? ''} className={styles.world} />
         ))}

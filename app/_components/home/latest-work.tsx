@@ -13,14 +13,16 @@ export function LatestWork() {
   const t = useTranslations();
   const latest = use(LatestContext);
   return (
-    <PageLink className={styles.work} route="portfolio" data-travel="panel">
+    <PageLink className={`panel ${styles.destination}`} route="portfolio" data-travel="panel">
       <span className={styles.words}>
         <span className={styles.name}>
           {t('nav.portfolio')} <ArrowRight />
         </span>
         <span className="telemetry">{t('home.destinations.portfolio', facts)}</span>
         {latest && (
-          <span className={styles.line}>{t('home.latest', { title: t(`entries.${latest.key}.title`) })}</span>
+          <span className={`small ${styles.line}`}>
+            {t('home.latest', { title: t(`entries.${latest.key}.title`) })}
+          </span>
         )}
       </span>
       {latest?.picture && (

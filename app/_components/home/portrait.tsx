@@ -23,7 +23,7 @@ export function Portrait() {
       eager
     />
   );
-  if (alpha) return <figure className={styles.figure}>{picture}</figure>;
+  if (alpha) return <figure>{picture}</figure>;
   return (
     <figure className={styles.porthole} ref={porthole}>
       <div className={styles.window}>

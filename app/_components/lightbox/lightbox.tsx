@@ -115,17 +115,17 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
           <Frame key={picture} id={picture} isShown={at === index} />
         ))}
       </ul>
-      <p className={styles.caption} aria-live="polite">
+      <p className={`row small ${styles.caption}`} aria-live="polite">
         <span className="telemetry">
           {t('lightbox.position', { index: index + 1, count: pictures.length })}
         </span>{' '}
         <span>{t(`captions.${id}`)}</span>
       </p>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         {pictures.length > 1 && (
           <>
             <button
-              className={styles.control}
+              className={`control ${styles.control}`}
               type="button"
               onClick={() => move(-1)}
               aria-label={t('lightbox.previous')}
@@ -133,7 +133,7 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
               <Previous />
             </button>
             <button
-              className={styles.control}
+              className={`control ${styles.control}`}
               type="button"
               onClick={() => move(1)}
               aria-label={t('lightbox.next')}
@@ -142,10 +142,15 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
             </button>
           </>
         )}
-        <a className={styles.open} href={pictureSources(`works/${id}`).largest}>
+        <a className="target small text-link" href={pictureSources(`works/${id}`).largest}>
           {t('lightbox.open')}
         </a>
-        <button className={styles.control} type="button" onClick={close} aria-label={t('lightbox.close')}>
+        <button
+          className={`control ${styles.control}`}
+          type="button"
+          onClick={close}
+          aria-label={t('lightbox.close')}
+        >
           <Cross />
         </button>
       </div>

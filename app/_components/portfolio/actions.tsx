@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Work } from '@/app/_lib/works';
-import styles from './actions.module.scss';
+import styles from './work-item.module.scss';
 
 /** How many are shown at first on a phone. */
 const first = 3;
@@ -14,7 +14,7 @@ export function Actions({ actions }: { actions: Work['actions'] }) {
       <ActionList actions={actions.slice(0, first)} />
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.summary}>{t('portfolio.more', { count: rest.length })}</summary>
+          <summary className="target small text-link">{t('portfolio.more', { count: rest.length })}</summary>
           <ActionList actions={rest} />
         </details>
       )}

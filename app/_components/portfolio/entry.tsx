@@ -23,11 +23,14 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
   return (
-    <section className={isSubPart ? styles.subPart : styles.entry} aria-labelledby={headingId}>
-      <header className={styles.head}>
-        <p className={styles.date}>{positionMonths ? t('portfolio.stay', { period: date }) : date}</p>
-        {company && <p className={styles.company}>{company}</p>}
-        <h2 className={styles.title} id={headingId}>
+    <section
+      className={`${styles.entry} ${isSubPart ? `sub-part ${styles.subPart}` : 'work'}`}
+      aria-labelledby={headingId}
+    >
+      <header className={`row ${styles.head}`}>
+        <p className="telemetry lit">{positionMonths ? t('portfolio.stay', { period: date }) : date}</p>
+        {company && <p className={`small ${styles.company}`}>{company}</p>}
+        <h2 className={`display ${styles.title}`} id={headingId}>
           {title}
         </h2>
         {positionMonths && (

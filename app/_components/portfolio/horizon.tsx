@@ -38,7 +38,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
       <Limb />
       <p aria-hidden="true">
         {Array.from({ length: count }, (_, index) => first + index).map((year) => (
-          <span key={year} className={styles.year} style={at(year)}>
+          <span key={year} className={`telemetry ${styles.year}`} style={at(year)}>
             {(year - first) % step === 0 && year}
           </span>
         ))}
@@ -47,7 +47,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         {works.map(({ id, subTitle, date, months, isSubPart }) => (
           <li key={id} style={at(yearsOf(months.from))} data-dim={!shown.has(id) || undefined}>
             <a
-              className={isSubPart ? styles.subPart : styles.work}
+              className={`lit ${isSubPart ? 'sub-part' : 'work'} ${styles.work}`}
               href={isHydrated ? routeHash('portfolio', id) : `#${id}`}
             >
               <span aria-hidden="true">{subTitle}</span>

@@ -16,9 +16,9 @@ export function Limb() {
     <div className={styles.view}>
       <svg className={styles.glow} {...box} aria-hidden="true">
         <linearGradient id="air" gradientUnits="userSpaceOnUse" x1="-.1" x2="1" y1="0" y2="0">
-          <stop className={styles.night} />
-          <stop className={styles.dusk} offset=".55" />
-          <stop className={styles.day} offset=".96" />
+          <stop stopColor="rgb(42 95 174 / 0.12)" />
+          <stop stopColor="rgb(95 168 255 / 0.85)" offset=".55" />
+          <stop stopColor="var(--sun)" offset=".96" />
         </linearGradient>
         <path d={arc} />
       </svg>
@@ -29,7 +29,7 @@ export function Limb() {
         <path className={styles.body} d={`${arc}V3H-.5Z`} />
         <path d={arc} />
       </svg>
-      <i className={styles.sun} ref={useStillOffScreen()} />
+      <i className={styles.sun} aria-hidden="true" ref={useStillOffScreen()} />
     </div>
   );
 }

@@ -26,11 +26,11 @@ export function PortfolioPage() {
   const filter = chosen ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
   return (
-    <main className={styles.page} data-page="portfolio" tabIndex={-1}>
+    <main className={`page ${styles.page}`} data-page="portfolio" tabIndex={-1}>
       <header className={styles.header}>
-        <PageHeading className={styles.title}>{t('portfolio.title')}</PageHeading>
+        <PageHeading>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
-          <span>{t('portfolio.lead', facts)}</span> <CvLink className={styles.cv} />
+          <span>{t('portfolio.lead', facts)}</span> <CvLink className={`text-link ${styles.cv}`} />
         </p>
       </header>
       <Horizon entries={entries} shown={shown} />

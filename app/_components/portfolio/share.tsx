@@ -44,7 +44,7 @@ export function Share({ id, title }: Props) {
 
   if (!isHydrated) {
     return (
-      <a className={styles.share} href={`#${id}`} aria-label={label}>
+      <a className={`telemetry target ${styles.share}`} href={`#${id}`} aria-label={label}>
         {words}
       </a>
     );
@@ -73,16 +73,16 @@ export function Share({ id, title }: Props) {
 
   return (
     <>
-      <button className={styles.share} type="button" aria-label={label} onClick={share}>
+      <button className={`telemetry target ${styles.share}`} type="button" aria-label={label} onClick={share}>
         {words}
         {isCopied && <span className={styles.copied}>{t('share.copied')}</span>}
       </button>
-      <p className={isCopied ? 'visually-hidden' : styles.outcome} role="status">
+      <p className={isCopied ? 'visually-hidden' : `small ${styles.outcome}`} role="status">
         {outcome && t(`share.${outcome}`)}
       </p>
       {outcome === 'refused' && (
         <input
-          className={styles.link}
+          className={`small ${styles.link}`}
           aria-label={t('share.link')}
           value={link()}
           readOnly

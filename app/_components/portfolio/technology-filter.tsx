@@ -37,11 +37,11 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   // Nothing to choose from: the only work lists its technologies itself.
   if (!uses.length || works.length < 2) return null;
   return (
-    <div className={styles.filter}>
+    <div className={`screen-only ${styles.filter}`}>
       <p className="visually-hidden" id="uses">
         {t('overview.uses')}
       </p>
-      <ul className={styles.chips} aria-labelledby="uses">
+      <ul className={`row ${styles.chips}`} aria-labelledby="uses">
         <li>
           <Chip first={works[0]?.id} count={works.length} isOn={!chosen} onPress={() => onChoose(null)}>
             {t('overview.all')}
@@ -51,15 +51,17 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
         {once.length > 0 && (
           <li className={styles.rest}>
             <details>
-              <summary className={styles.chip}>{t('overview.more')}</summary>
-              <ul className={styles.chips} aria-labelledby="uses">
+              <summary className={`target small text-link ${styles.chip} ${styles.more}`}>
+                {t('overview.more')}
+              </summary>
+              <ul className={`row ${styles.chips}`} aria-labelledby="uses">
                 {chips(once)}
               </ul>
             </details>
           </li>
         )}
       </ul>
-      <p className={styles.outcome} role="status">
+      <p className={`telemetry ${styles.outcome}`} role="status">
         {chosen !== undefined &&
           t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
             count: chosen
@@ -88,8 +90,8 @@ function Chip({ first, count, isOn, onPress, children }: ChipProps) {
     onPress();
   };
   return (
-    <a className={styles.chip} href={`#${first}`} aria-current={isOn} onClick={choose}>
-      {children} <b className={styles.count}>{count}</b>
+    <a className={`target small ${styles.chip}`} href={`#${first}`} aria-current={isOn} onClick={choose}>
+      {children} <b className="telemetry">{count}</b>
     </a>
   );
 }

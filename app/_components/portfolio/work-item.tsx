@@ -25,7 +25,7 @@ export function WorkItem({ work, share, isFirst }: Props) {
   const hasPictures = pictures.length > 0;
   return (
     <article
-      className={hasPictures ? styles.work : styles.panel}
+      className={`${styles.work} ${hasPictures ? '' : `panel ${styles.panel}`}`}
       data-travel={isFirst && !hasPictures ? 'panel' : undefined}
     >
       <div className={styles.words}>
@@ -37,17 +37,17 @@ export function WorkItem({ work, share, isFirst }: Props) {
           <Share id={id} title={subTitle} />
         </div>
         {linksOf(work).map(({ url, label }) => (
-          <a key={url} className={styles.deployed} href={url}>
+          <a key={url} className={`target small text-link ${styles.deployed}`} href={url}>
             {t(label)}
             <span className="visually-hidden"> — {subTitle}</span> <ArrowOut />
           </a>
         ))}
         <div className={styles.done}>
           {summary.length > 0 && (
-            <dl className={styles.summary}>
+            <dl className={`small ${styles.summary}`}>
               {summary.map(({ label, text }) => (
                 <Fragment key={label}>
-                  <dt>{t(label)}</dt>
+                  <dt className="telemetry">{t(label)}</dt>
                   <dd>{text}</dd>
                 </Fragment>
               ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './ring.module.scss';
 
 type Props = {
   className?: string;
@@ -11,7 +10,7 @@ type Props = {
 export function Ring({ className, children }: Props) {
   return (
     <svg
-      className={`${styles.ring} ${className ?? ''}`}
+      className={`ring ${className ?? ''}`}
       viewBox="0 0 126 126"
       fill="none"
       aria-hidden="true"

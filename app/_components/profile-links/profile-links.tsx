@@ -2,16 +2,15 @@ import { useTranslations } from 'next-intl';
 import logos from '@/.cache/networks.svg';
 import { Logo } from '@/app/_components/icons/logo';
 import { profile } from '@/content/profile';
-import styles from './profile-links.module.scss';
 
 /** Where else the owner is: each network's mark and name. */
 export function ProfileLinks() {
   const t = useTranslations();
   return (
-    <ul className={styles.links} aria-label={t('nav.elsewhere')}>
+    <ul className="row" aria-label={t('nav.elsewhere')}>
       {profile.links?.map(({ name, url }, index) => (
         <li key={url}>
-          <a className={styles.link} href={url} rel="me">
+          <a className="target small text-link quiet" href={url} rel="me">
             <Logo file={logos} id={index} />
             {name}
           </a>

@@ -5,7 +5,7 @@ import { SwitchContext } from '@/app/_components/shell/locale-provider';
 import { pageHref } from '@/app/_lib/addresses';
 import { localeNames, locales } from '@/app/_lib/locales';
 import { flags } from './flags';
-import styles from './language-switch.module.scss';
+import styles from './navigation.module.scss';
 
 /** The language buttons. Before or without script each is a small form that leads to the same page in its language. */
 export function LanguageSwitch() {

@@ -63,7 +63,7 @@ export function Navigation() {
 
   return (
     <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
-      <PageLink className={styles.mark} route="home" aria-current={isCurrent('home')}>
+      <PageLink className={`target ${styles.mark}`} route="home" aria-current={isCurrent('home')}>
         <Mark />
         {profile.name}
       </PageLink>
@@ -71,12 +71,12 @@ export function Navigation() {
         {routes.map((route, index) => (
           <li key={route}>
             <PageLink
-              className={styles.link}
+              className={`target small ${styles.link}`}
               route={route}
               aria-current={isCurrent(route)}
               onClick={closeMenu}
             >
-              <span className={styles.number} aria-hidden="true">
+              <span className="telemetry" aria-hidden="true">
                 0{index}
               </span>
               {t(`nav.${route}`)}
@@ -93,9 +93,7 @@ export function Navigation() {
         aria-expanded={isOpen}
         aria-controls="menu"
         aria-label={t('nav.menu')}
-      >
-        <span className={styles.lines} />
-      </button>
+      />
     </nav>
   );
 }

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { profile } from '@/content/profile';
-import styles from './page-footer.module.scss';
 
 /** The foot of every page. */
 export function PageFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className="screen-only">
       <p className="telemetry">
         © {profile.year} {profile.name}
       </p>
@@ -29,7 +28,7 @@ function MotionSwitch() {
   }, [isOff]);
 
   return (
-    <button className={styles.motion} type="button" onClick={() => setOff(!isOff)}>
+    <button className="telemetry target" type="button" onClick={() => setOff(!isOff)}>
       <svg
         width="10"
         height="10"

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { findRendered } from '@/app/_lib/find-rendered';
-import styles from './skip-link.module.scss';
 
 /** Skips the bar. With script it moves the focus without a fragment, which would replace the hash address. */
 export function SkipLink() {
@@ -14,7 +13,7 @@ export function SkipLink() {
 
   return (
     // biome-ignore lint/a11y/useValidAnchor: a real link for those without script, and it does lead somewhere
-    <a className={styles.skip} href="#main" onClick={skip}>
+    <a className="skip control primary screen-only" href="#main" onClick={skip}>
       {t('nav.skip')}
     </a>
   );

@@ -76,15 +76,18 @@ function Video({ name }: { name: VideoName }) {
         onClick={onPlay}
         onKeyDown={onPlay}
       >
-        <Picture id={`posters/${name}`} alt="" sizes="200px" className={styles.poster} />
+        <Picture id={`posters/${name}`} alt="" sizes="200px" />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
           <span className="visually-hidden">{label}</span>
         </a>
       </lite-youtube>
       <div role="status">
         {hasFailed && (
-          <p className={styles.failed}>
-            {t('video.failed')} <a href={watchUrl}>{t('video.watchOnYoutube', { title })}</a>
+          <p className={`small ${styles.failed}`}>
+            {t('video.failed')}{' '}
+            <a className="text-link" href={watchUrl}>
+              {t('video.watchOnYoutube', { title })}
+            </a>
           </p>
         )}
       </div>

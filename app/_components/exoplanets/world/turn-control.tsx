@@ -17,7 +17,7 @@ export function TurnControl({ live }: { live: Live }) {
   };
 
   return (
-    <label className={styles.control}>
+    <label className={`control small ${styles.control}`}>
       {t('hobbies.turn')}
       <input
         type="range"
