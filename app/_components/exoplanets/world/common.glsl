@@ -1,13 +1,15 @@
-#version 300 es
 precision highp float;
 precision highp int;
 uniform vec2 res;
-uniform float seed;
-uniform float exposure;
-uniform vec3 center;  // of the planet, whose radius is 1
-uniform vec3 axis;    // of the planet, towards its north pole
-uniform vec3 sun;     // unit vector towards it
-const int AA = 6;     // samples per pixel on edges
+#if defined SURFACE
+uniform int face;
+#elif defined FRAME
+uniform vec2 turns; // of the ground and of the clouds, in radians
+uniform mediump samplerCube surfaceA, surfaceB;
+uniform highp sampler2D lightA, lightB;
+#endif
+const vec3 sun = normalize(vec3(-.75, .45, -.55)); // towards it
+const int AA = 6; // samples per pixel on edges
 
 // The camera is at the origin and looks along +z, this many picture heights to the image plane.
 const float FOCAL = 1.6;
@@ -63,4 +65,10 @@ float fbm(vec3 p, int octaves, float px) {
     p = TURN * p * 2.03 + 7.1; px *= 2.03; a *= .5;
   }
   return s;
+}
+
+// The rotation around an axis of length 1 (Rodrigues): from the camera's axes to those of what has turned.
+mat3 rotation(vec3 a, float angle) {
+  float c = cos(angle), s = sin(angle);
+  return mat3(c) + (1. - c) * outerProduct(a, a) + s * mat3(0, a.z, -a.y, -a.z, 0, a.x, a.y, -a.x, 0);
 }

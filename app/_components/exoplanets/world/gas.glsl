@@ -1,9 +1,11 @@
 // A ringed gas giant: its bands turn; the light on them and the ring do not. The ring shades the planet, the planet shades the
 // ring, and each hides what is behind it.
-uniform vec2 ring;       // inner and outer radius
-uniform float spin;
-uniform float spotAt;   // longitude of the great storm
-const float FLAT = .93;  // it spins fast: flattened at the poles
+const vec3 center = vec3(0, 0, 5.15); // of the planet, whose radius is 1
+const vec3 axis = normalize(vec3(.22, .9, -.34)); // towards its north pole
+const float seed = 5., exposure = .55;
+const vec2 ring = vec2(1.32, 2.12); // inner and outer radius
+const float spin = .6, spotAt = -2.25; // longitude of the great storm
+const float FLAT = .93; // it spins fast: flattened at the poles
 
 int samples(vec2 px) { return AA; }
 
@@ -151,7 +153,7 @@ void light(vec2 px, out vec4 a, out vec4 b) {
 vec4 view(vec2 px, vec4 gain, vec4 glow) {
   vec3 p;
   meet(ray(px), p);
-  vec3 base = texture(surfaceA, turned * normalize(squash(p))).rgb;
+  vec3 base = texture(surfaceA, rotation(axis, turns.x) * normalize(squash(p))).rgb;
   return vec4(base * base * gain.rgb, 0) + glow;
 }
 #endif

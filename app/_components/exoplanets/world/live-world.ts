@@ -1,13 +1,9 @@
 import { isStill, watchStillness } from '@/app/_lib/stillness';
-import { afterFrame, bestQuality } from '@/app/_lib/world/quality';
-import { canvasSize, planetRadius, type Size, shownWidth, surfaceEdge } from '@/app/_lib/world/sizes';
-import { glide, toDegrees } from '@/app/_lib/world/turning';
 import type { PictureId } from '@/content/types';
-import { listenToDrag } from './drag';
-import { createLoop, type Outcome } from './loop';
+import gas from './gas.glsl';
+import { canvasSize, glide, planetRadius, type Size, shownSize, surfaceEdge, toDegrees } from './geometry';
+import living from './living.glsl';
 import { createPainter } from './painter';
-import { createContext, releaseContext } from './webgl';
-import { liveWorlds } from './worlds';
 
 /** A world that turns. */
 export interface Live {
@@ -15,6 +11,12 @@ export interface Live {
   readonly degrees: number;
   turnBy: (degrees: number) => void;
 }
+
+/** The worlds that can turn, by the picture of each: its pixels, how far away the planet is, and its shader. */
+const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: string } } = {
+  'worlds/gas': { size: { width: 1800, height: 1200 }, distance: 5.15, shader: gas },
+  'worlds/living': { size: { width: 1400, height: 1400 }, distance: 3.62, shader: living },
+};
 
 /** Radians per second: a turn takes four minutes. */
 const OWN_VELOCITY = (2 * Math.PI) / 240;
@@ -25,91 +27,117 @@ const DRIFT = 0.12;
 /** Milliseconds between two frames: 30 a second, or every second frame of a screen that shows 60. */
 const INTERVAL = 31;
 
+/** Milliseconds after which a finger that rests on the world no longer pushes it. */
+const REST = 80;
+
+/** A context that a graphics card draws, and that can hold light brighter than white, or null. */
+function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
+  const gl = canvas.getContext('webgl2', {
+    antialias: false,
+    depth: false,
+    failIfMajorPerformanceCaveat: true,
+    powerPreference: 'low-power',
+  });
+  const isAble =
+    gl?.getExtension('EXT_color_buffer_float') ?? gl?.getExtension('EXT_color_buffer_half_float');
+  return isAble ? gl : null;
+}
+
 /**
  * Draws a world over its picture as soon as its first frame, which looks like the picture, is ready. Does nothing where
  * the graphics card can't draw it well.
- * @param signal ends it and releases all that it holds
- * @param onChange is given the world once it is shown, and null when its context is lost
+ * @param ended ends it and releases all that it holds
+ * @param onChange is given the world once it is shown, and null when it has ended
  */
 export function startWorld(
   stage: HTMLElement,
   picture: PictureId,
-  signal: AbortSignal,
+  ended: AbortController,
   onChange: (live: Live | null) => void,
 ) {
-  const world = liveWorlds[picture];
+  const world = worlds[picture];
   const canvas = document.createElement('canvas');
   const gl = world && createContext(canvas);
   if (!gl) return;
 
-  const whole: Size = { width: world.size[0], height: world.size[1] };
-  const [, , distance] = world.center;
-  const painter = createPainter(gl, world);
-  const ended = new AbortController();
+  const { signal } = ended;
+  const painter = createPainter(gl, world.shader);
   let turning = { angle: 0, velocity: 0 };
   let drift = 0;
-  let isHeld = false;
+  /** The last event of the finger that holds it. */
+  let held: PointerEvent | null = null;
   let isInView = false;
-  let quality = bestQuality;
+  let request = 0;
   let drawnAt = 0;
-  let box: Size = stage.getBoundingClientRect();
+  let shown = shownSize(world.size, stage.getBoundingClientRect());
+  const wantedSize = () => canvasSize(world.size, shown, devicePixelRatio);
+  const radiusIn = ({ height }: Size) => planetRadius(world.distance, height);
+  let preparation: Iterator<void> | null = painter.drawSurface(surfaceEdge(radiusIn(wantedSize())));
+  canvas.width = 0;
 
-  const wantedSize = () => canvasSize(whole, box, devicePixelRatio, quality.sharpness);
-  let size = wantedSize();
-  let preparation: Iterator<void> | null = prepare();
-
-  function* prepare() {
-    yield* painter.drawSurface(surfaceEdge(planetRadius(distance, size.height)));
-    yield* painter.drawLight(size);
+  function wake() {
+    if (isInView) request ||= requestAnimationFrame(tick);
   }
 
-  function work(now: number, took: number): Outcome {
-    if (preparation) {
-      if (!preparation.next().done) return 'drew';
-      preparation = null;
-    } else if (now - drawnAt < INTERVAL) return 'waits';
-    else quality = afterFrame(quality, took);
-
-    if (wantedSize().width !== size.width) {
-      size = wantedSize();
-      preparation = painter.drawLight(size);
-      return 'waits';
-    }
+  function tick(now: number) {
+    request = 0;
+    if (preparation && !preparation.next().done) return wake();
+    const size = wantedSize();
+    preparation = canvas.width === size.width ? null : painter.drawLight(size);
+    if (preparation) return wake();
+    if (now - drawnAt < INTERVAL) return wake();
     const seconds = Math.min(now - drawnAt, 100) / 1000;
-    const rests = isStill() || isHeld;
     drawnAt = now;
+    const rests = isStill() || held !== null;
     if (rests) turning.velocity = 0;
     else {
       turning = glide(turning, OWN_VELOCITY, seconds);
       drift += OWN_VELOCITY * DRIFT * seconds;
+      wake();
     }
     painter.drawFrame(turning.angle, turning.angle + drift);
     if (!canvas.isConnected) show();
-    return rests ? 'rests' : 'drew';
   }
-
-  const loop = createLoop(gl, work, () => ended.abort());
-  const wake = () => isInView && loop.wake();
 
   function turnBy(angle: number) {
     turning.angle += angle;
     wake();
   }
 
+  /** Lets a mouse or a finger turn the world by dragging it sideways. */
+  function listenToDrag() {
+    let push = 0;
+    const end = ({ timeStamp }: PointerEvent) => {
+      if (!held) return;
+      turning.velocity = timeStamp - held.timeStamp < REST ? push : 0;
+      held = null;
+      wake();
+    };
+    const listeners = {
+      pointerdown(event: PointerEvent) {
+        if (!event.isPrimary || event.button !== 0) return;
+        stage.setPointerCapture(event.pointerId);
+        held = event;
+        push = 0;
+      },
+      pointermove(event: PointerEvent) {
+        if (!event.isPrimary || !held || event.timeStamp <= held.timeStamp) return;
+        // The middle of the surface follows the finger.
+        const angle = (event.clientX - held.clientX) / radiusIn(shown);
+        push = (push + (angle / (event.timeStamp - held.timeStamp)) * 1000) / 2;
+        held = event;
+        turnBy(angle);
+      },
+      pointerup: end,
+      pointercancel: end,
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      stage.addEventListener(name as 'pointerdown', listener, { signal });
+  }
+
   function show() {
     stage.append(canvas);
-    listenToDrag(stage, ended.signal, {
-      radius: () => planetRadius(distance, (shownWidth(whole, box) * whole.height) / whole.width),
-      grab() {
-        isHeld = true;
-      },
-      turnBy,
-      release(velocity) {
-        isHeld = false;
-        turning.velocity = velocity;
-        wake();
-      },
-    });
+    listenToDrag();
     onChange({
       get degrees() {
         return toDegrees(turning.angle);
@@ -120,23 +148,22 @@ export function startWorld(
 
   const view = new IntersectionObserver((entries) => {
     isInView = entries.some(({ isIntersecting }) => isIntersecting);
-    if (isInView) loop.wake();
-    else loop.stop();
+    wake();
   });
   const resize = new ResizeObserver(() => {
-    box = stage.getBoundingClientRect();
+    shown = shownSize(world.size, stage.getBoundingClientRect());
     wake();
   });
   view.observe(stage);
   resize.observe(stage);
-  watchStillness(ended.signal, wake);
-  canvas.addEventListener('webglcontextlost', () => ended.abort());
-  signal.addEventListener('abort', () => ended.abort());
-  ended.signal.addEventListener('abort', () => {
+  watchStillness(signal, wake);
+  canvas.addEventListener('webglcontextlost', () => ended.abort(), { signal });
+  signal.addEventListener('abort', () => {
     view.disconnect();
     resize.disconnect();
-    loop.stop();
-    releaseContext(gl);
+    cancelAnimationFrame(request);
+    // Frees what it holds at once, not when it is collected.
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
     canvas.remove();
     onChange(null);
   });

@@ -1,11 +1,13 @@
 // A living world: oceans, green continents, weather, and air that fades into whatever is behind. Its ground turns, its clouds a
 // little faster; the air in front of them does not.
-uniform float shore;
+const vec3 center = vec3(0, 0, 3.62); // of the planet, whose radius is 1
+const vec3 axis = normalize(vec3(.25, .93, -.26)); // towards its north pole
+const float seed = 23., exposure = .42, shore = -.06;
 // Single scattering in an exponential atmosphere. Only the scale height is exaggerated, so that the limb is more than a hairline.
-uniform float airH;        // scale height
-uniform vec3 airRayleigh;  // vertical optical depths
-uniform vec3 airMie;
-uniform float airG;        // how strongly dust and haze scatter forwards
+const float airH = .0048; // scale height
+const vec3 airRayleigh = vec3(.03, .07, .165); // vertical optical depths
+const vec3 airMie = vec3(.03);
+const float airG = .7; // how strongly dust and haze scatter forwards
 const vec3 OZONE = vec3(.020, .032, .002);
 const float MIE_H = .25;   // haze is near the ground
 
@@ -172,6 +174,7 @@ vec4 view(vec2 px, vec4 air, vec4 through) {
   vec3 rd = ray(px);
   float near = dot(center, rd), depth = near * near - dot(center, center) + 1.;
   vec3 n = normalize(rd * (near - sqrt(max(depth, 0.))) - center);
+  mat3 turned = rotation(axis, turns.x), drifted = rotation(axis, turns.y);
   vec4 a = texture(surfaceA, turned * n), b = texture(surfaceB, turned * n);
   // Back from the planet's axes to the camera's.
   vec3 slope = (b.rgb - 128. / 255.) * 2. * turned;

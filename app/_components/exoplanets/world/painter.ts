@@ -1,38 +1,77 @@
-import type { Size } from '@/app/_lib/world/sizes';
-import { rotation, unit } from '@/app/_lib/world/turning';
-import { activateProgram, createTexture, isBuilt, startProgram } from './webgl';
-import type { LiveWorld } from './worlds';
-
-/** Texture units. */
-const SURFACE = 0;
-const LIGHT = 2;
+import common from './common.glsl';
+import type { Size } from './geometry';
+import passes from './passes.glsl';
 
 /** Edge of what is drawn in one step, in pixels. */
 const TILE = 128;
 
-/** Gives the functions that draw a world. What takes long is a generator: the graphics card does each step within a frame. */
-export function createPainter(gl: WebGL2RenderingContext, world: LiveWorld) {
-  const programs = {
-    surface: startProgram(gl, world.source('SURFACE')),
-    light: startProgram(gl, world.source('LIGHT')),
-    frame: startProgram(gl, world.source('FRAME')),
-  };
-  const framebuffer = gl.createFramebuffer();
-  const axis = unit(world.axis);
-  const fixed = { ...world.uniforms, center: world.center, sun: unit(world.sun), axis };
-  let light: WebGLTexture[] = [];
+const wholePicture = `#version 300 es
+void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0,1);}`;
 
-  function drawInto(textures: WebGLTexture[], target: number) {
-    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
-    const attachments = textures.map((texture, index) => {
-      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, target, texture, 0);
-      return gl.COLOR_ATTACHMENT0 + index;
-    });
-    gl.drawBuffers(attachments);
+/** Starts to build a program, which the browser does beside the page where it can. */
+function startProgram(gl: WebGL2RenderingContext, pass: string, planet: string): WebGLProgram {
+  const program = gl.createProgram();
+  const fragment = `#version 300 es\n#define ${pass}\n${common}${planet}${passes}`;
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, wholePicture],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (!shader) continue; // The context is lost: its event follows.
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return program;
+}
+
+/** Makes two textures on the units from `unit` on. */
+function createTextures(
+  gl: WebGL2RenderingContext,
+  target: number,
+  unit: number,
+  format: number,
+  size: Size,
+) {
+  const levels = target === gl.TEXTURE_CUBE_MAP ? Math.floor(Math.log2(size.width)) + 1 : 1;
+  return [0, 1].map((index) => {
+    const texture = gl.createTexture();
+    gl.activeTexture(gl.TEXTURE0 + unit + index);
+    gl.bindTexture(target, texture);
+    gl.texStorage2D(target, levels, format, size.width, size.height);
+    // Not filtered until its levels are there.
+    gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+    return texture;
+  });
+}
+
+/**
+ * Gives the functions that draw a planet. What takes long is a generator: the graphics card does each step within a frame.
+ * @param planet its shader
+ */
+export function createPainter(gl: WebGL2RenderingContext, planet: string) {
+  const surface = startProgram(gl, 'SURFACE', planet);
+  const light = startProgram(gl, 'LIGHT', planet);
+  const frame = startProgram(gl, 'FRAME', planet);
+  const framebuffer = gl.createFramebuffer();
+  let lightTextures: WebGLTexture[] = [];
+
+  function activate(program: WebGLProgram, { width, height }: Size) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: a function of WebGL, not a hook
+    gl.useProgram(program);
+    gl.viewport(0, 0, width, height);
+    gl.uniform2f(gl.getUniformLocation(program, 'res'), width, height);
   }
 
-  function* tiles({ width, height }: Size) {
-    gl.viewport(0, 0, width, height);
+  function drawInto(found: WebGLTexture[], target: number) {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
+    for (const [index, texture] of found.entries())
+      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, target, texture, 0);
+    gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
+  }
+
+  function* drawTiles({ width, height }: Size) {
     gl.enable(gl.SCISSOR_TEST);
     for (let y = 0; y < height; y += TILE) {
       for (let x = 0; x < width; x += TILE) {
@@ -44,58 +83,48 @@ export function createPainter(gl: WebGL2RenderingContext, world: LiveWorld) {
     gl.disable(gl.SCISSOR_TEST);
   }
 
-  /** Builds the programs, then draws the surface on a cube, once and for all. */
+  /** Waits for the programs, then draws the surface on a cube, once and for all. */
   function* drawSurface(edge: number) {
-    for (const program of Object.values(programs)) while (!isBuilt(gl, program)) yield;
+    const parallel = gl.getExtension('KHR_parallel_shader_compile');
+    const isBuilding = (program: WebGLProgram) =>
+      parallel && gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === false;
+    for (const program of [surface, light, frame]) while (isBuilding(program)) yield;
 
     const size = { width: edge, height: edge };
-    const target = gl.TEXTURE_CUBE_MAP;
-    const levels = Math.floor(Math.log2(edge)) + 1;
-    const maps = Array.from({ length: world.maps }, (_, index) =>
-      createTexture(gl, { target, unit: SURFACE + index, format: gl.RGBA8, size, levels }),
-    );
-    activateProgram(gl, programs.surface, { ...fixed, res: [edge, edge] });
-    const faceAt = gl.getUniformLocation(programs.surface, 'face');
+    const maps = createTextures(gl, gl.TEXTURE_CUBE_MAP, 0, gl.RGBA8, size);
+    activate(surface, size);
     for (let face = 0; face < 6; face++) {
       drawInto(maps, gl.TEXTURE_CUBE_MAP_POSITIVE_X + face);
-      gl.uniform1i(faceAt, face);
-      yield* tiles(size);
+      gl.uniform1i(gl.getUniformLocation(surface, 'face'), face);
+      yield* drawTiles(size);
     }
-
     const sharp = gl.getExtension('EXT_texture_filter_anisotropic');
-    for (const index of maps.keys()) {
-      gl.activeTexture(gl.TEXTURE0 + SURFACE + index);
-      gl.generateMipmap(target);
-      gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
-      if (sharp) gl.texParameteri(target, sharp.TEXTURE_MAX_ANISOTROPY_EXT, 4);
-      yield;
+    for (const unit of maps.keys()) {
+      gl.activeTexture(gl.TEXTURE0 + unit);
+      gl.generateMipmap(gl.TEXTURE_CUBE_MAP);
+      gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+      if (sharp) gl.texParameteri(gl.TEXTURE_CUBE_MAP, sharp.TEXTURE_MAX_ANISOTROPY_EXT, 4);
     }
   }
 
   /** Draws what does not turn, for a canvas of this size, which it then takes. */
   function* drawLight(size: Size) {
-    const target = gl.TEXTURE_2D;
-    const res = [size.width, size.height];
-    for (const texture of light) gl.deleteTexture(texture);
-    light = [0, 1].map((index) =>
-      createTexture(gl, { target, unit: LIGHT + index, format: gl.RGBA16F, size }),
-    );
-    drawInto(light, target);
-    activateProgram(gl, programs.light, { ...fixed, res });
-    yield* tiles(size);
+    for (const texture of lightTextures) gl.deleteTexture(texture);
+    lightTextures = createTextures(gl, gl.TEXTURE_2D, 2, gl.RGBA16F, size);
+    drawInto(lightTextures, gl.TEXTURE_2D);
+    activate(light, size);
+    yield* drawTiles(size);
 
     Object.assign(gl.canvas, size);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    gl.viewport(0, 0, size.width, size.height);
-    activateProgram(gl, programs.frame, { ...fixed, res });
-    for (const [index, name] of ['surfaceA', 'surfaceB', 'lightA', 'lightB'].entries())
-      gl.uniform1i(gl.getUniformLocation(programs.frame, name), index);
+    activate(frame, size);
+    for (const [unit, name] of ['surfaceA', 'surfaceB', 'lightA', 'lightB'].entries())
+      gl.uniform1i(gl.getUniformLocation(frame, name), unit);
   }
 
   /** Draws a frame with the surface and the clouds turned by these angles. */
-  function drawFrame(surface: number, clouds: number) {
-    const turns = { turned: rotation(axis, surface), drifted: rotation(axis, clouds) };
-    activateProgram(gl, programs.frame, turns);
+  function drawFrame(ground: number, clouds: number) {
+    gl.uniform2f(gl.getUniformLocation(frame, 'turns'), ground, clouds);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 

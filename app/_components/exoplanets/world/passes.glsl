@@ -1,10 +1,8 @@
-// The three passes that draw a world. The functions declared here are in the file of each world.
+// The three passes that draw a world, with the functions that each world has.
 #if defined SURFACE
 // Once: the surface, on the faces of a cube.
 layout(location = 0) out vec4 a;
 layout(location = 1) out vec4 b;
-uniform int face;
-void survey(vec3 q, float px, out vec4 a, out vec4 b);
 void main() {
   vec2 p = gl_FragCoord.xy / res * 2. - 1.;
   float s = face % 2 == 0 ? 1. : -1.;
@@ -15,8 +13,6 @@ void main() {
 // Once for each size of the canvas: the light, the air and the ring, which stay where they are.
 layout(location = 0) out vec4 a;
 layout(location = 1) out vec4 b;
-int samples(vec2 px);
-void light(vec2 px, out vec4 a, out vec4 b);
 void main() {
   int n = samples(gl_FragCoord.xy);
   a = b = vec4(0);
@@ -31,10 +27,6 @@ void main() {
 #else
 // For each frame: the turned surface in that light.
 out vec4 o;
-uniform mediump samplerCube surfaceA, surfaceB;
-uniform highp sampler2D lightA, lightB;
-uniform mat3 turned, drifted; // from the camera's axes to those of the surface and of the clouds
-vec4 view(vec2 px, vec4 a, vec4 b);
 void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
   vec4 c = cutOut(view(gl_FragCoord.xy, texelFetch(lightA, at, 0), texelFetch(lightB, at, 0)));

@@ -19,7 +19,7 @@ export function World({ picture }: { picture: PictureId }) {
     const { signal } = controller;
     whenNear(element, signal, () => {
       import('./live-world').then(
-        ({ startWorld }) => signal.aborted || startWorld(element, picture, signal, setLive),
+        ({ startWorld }) => signal.aborted || startWorld(element, picture, controller, setLive),
         () => {}, // The picture stays.
       );
     });
