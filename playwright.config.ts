@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
+import { profile } from './content/profile';
+import { variantFolder, variantSettings } from './e2e/variant/settings';
 import { findBrowser, findHeadlessShell } from './scripts/browser';
 import { freePort } from './scripts/lib/server';
 import { readSettings } from './scripts/lib/settings';
@@ -7,40 +10,38 @@ import { readSettings } from './scripts/lib/settings';
 /** A deployed site to run the same specs against; without it they get the export in `out/`. */
 const deployed = process.env.BASE_URL;
 
-/** Specs of the tools: they drive no page. */
-const toolSpecs = 'tools/*.spec.ts';
-
-// Workers read this file too: they find the port that the first reading has chosen.
+// Workers read this file too: they find the port and the projects that the first reading has chosen.
 if (deployed && !process.env.E2E_PORT) await requireSite(deployed);
 process.env.E2E_PORT ??= String(await freePort(4300));
+process.env.E2E_PROJECTS ??= process.argv.flatMap((one) => one.match(/^--project=(.+)$/)?.[1] ?? []).join();
+const port = Number(process.env.E2E_PORT);
+const chosen = process.env.E2E_PROJECTS.split(',').filter(Boolean);
 const { basePath } = readSettings();
-const exported = `http://localhost:${process.env.E2E_PORT}${basePath}/`;
-
-/** Specs of the site built with other settings, which they serve themselves: a deployed site has no part in them. */
-const variantSpecs = 'variants/*.spec.ts';
+const exported = `http://localhost:${port}${basePath}/`;
 
 const executablePath = findHeadlessShell() ?? findBrowser();
 
 /** `--project=tools` and the like work without a built site. */
-const chosen = process.argv.flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? []);
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
-/** Other engines run when they are asked for by name: not every machine has them. Workers know no arguments. */
-process.env.E2E_ENGINES ??= chosen.filter((name) => name === 'firefox' || name === 'webkit').join();
-const isAsked = (name: string) => process.env.E2E_ENGINES?.split(',').includes(name);
-const needsSite =
-  !deployed && (isChosen('desktop') || isChosen('phone') || isAsked('firefox') || isAsked('webkit'));
+const needsSite = !deployed && !['tools', 'variants'].includes(chosen.join());
+/** Built before its tests, which takes half a minute: when it is asked for by name. */
+const needsVariant = !deployed && chosen.includes('variants');
+const variant = `http://localhost:${port + 1}${variantSettings.BASE_PATH}/`;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** What every engine has to do alike; what depends on Chromium's tools (throttling, tracing, offline) stays with it. */
-const engineSpecs =
-  /e2e[\\/](hash-addresses|language|menu|lightbox|videos|pages|layout|contact|share|overview)\.spec\.ts/;
+/** What a run leaves out: tests of the variant, and those that a deployment, a fork or another engine has no part in. */
+const without = (...tags: string[]) =>
+  new RegExp(
+    ['@variant', ...(deployed ? ['@build'] : []), ...(hasOwnSnapshots() ? [] : ['@snapshot']), ...tags].join(
+      '|',
+    ),
+  );
 
-/** The project of an engine when it is asked for. */
-function otherEngine(name: string, use: Project['use']): Project[] {
-  if (!isAsked(name)) return [];
-  return [{ name, testMatch: engineSpecs, grepInvert: /@touch/, use }];
-}
+/** Another engine runs the most important tests, when it is asked for by name: not every machine has one. */
+const otherEngine = (name: string, use: Project['use']): Project[] =>
+  chosen.includes(name)
+    ? [{ name, testIgnore: 'tools/**', grep: /@smoke/, grepInvert: without('@touch', '@chromium'), use }]
+    : [];
 
 /** Debian's Firefox, by BiDi; without it Playwright's own. */
 const firefox: Project['use'] = {
@@ -63,10 +64,31 @@ async function requireSite(url: string): Promise<void> {
     ({ ok, status }) => (ok ? '' : `answers with status ${status}`),
     () => 'does not answer',
   );
-  if (!problem) return;
+  if (!problem)
+    return console.log(
+      'BASE_URL is set: tests tagged @build are skipped, as they need the build on this machine.',
+    );
   console.error(`BASE_URL is ${url}, which ${problem}: expected the address of a deployed site.`);
   process.exit(1);
 }
+
+/** Whether the committed snapshots show this owner: a fork compares its pages once `npm run snapshots` has made its own. */
+function hasOwnSnapshots(): boolean {
+  const home = join(import.meta.dirname, 'e2e/__spoken__/home-fr.yml');
+  const isMaking = process.argv.some((argument) => argument.startsWith('--update-snapshots'));
+  return isMaking || (existsSync(home) && readFileSync(home, 'utf8').includes(profile.name));
+}
+
+const server = (script: string, port: number, url: string) => ({
+  command: `node --import tsx ${script}`,
+  env: { PORT: String(port) },
+  url,
+  // The variant is built first.
+  timeout: 300_000,
+  // An old server would serve the list of files of an old build.
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3_000 },
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -77,7 +99,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { open: 'never' }], ['json', { outputFile: 'test-results/results.json' }]],
-  snapshotPathTemplate: '{testDir}/__spoken__/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   expect: {
     timeout: 10_000,
     toHaveScreenshot: {
@@ -106,40 +128,37 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, as it takes longest.
-    ...(deployed ? [] : [{ name: 'variant build', testMatch: 'variants/variant.setup.ts' }]),
     {
       name: 'tools',
       testDir: '.',
-      testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts', `e2e/${toolSpecs}`],
+      testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/tools/*.spec.ts'],
       testIgnore: '.cache/**',
     },
-    ...(deployed
-      ? []
-      : [{ name: 'variants', testMatch: variantSpecs, dependencies: ['variant build'], use: desktop }]),
-    {
-      name: 'desktop',
-      testIgnore: [toolSpecs, variantSpecs],
-      grepInvert: /@touch/,
-      use: desktop,
-    },
+    { name: 'desktop', testIgnore: 'tools/**', grepInvert: without('@touch'), use: desktop },
     {
       name: 'phone',
-      testIgnore: [toolSpecs, variantSpecs],
+      testIgnore: 'tools/**',
       grep: /@phone|@touch/,
+      grepInvert: without(),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    ...(needsVariant
+      ? [
+          {
+            name: 'variants',
+            // The copy has the tests too: they read its content and its messages.
+            testDir: join(variantFolder, 'e2e'),
+            grep: /@smoke|@variant/,
+            grepInvert: /@touch/,
+            use: { ...desktop, baseURL: variant },
+          },
+        ]
+      : []),
     ...otherEngine('firefox', firefox),
     ...otherEngine('webkit', { ...desktop, browserName: 'webkit', launchOptions: {} }),
   ],
-  webServer: needsSite
-    ? {
-        command: 'node --import tsx scripts/serve.ts',
-        env: { PORT: process.env.E2E_PORT },
-        url: exported,
-        // An old server would serve the list of files of an old build.
-        reuseExistingServer: false,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
-      }
-    : undefined,
+  webServer: [
+    ...(needsSite ? [server('scripts/serve.ts', port, exported)] : []),
+    ...(needsVariant ? [server('e2e/variant/serve.ts', port + 1, variant)] : []),
+  ],
 });

@@ -1,47 +1,60 @@
-/** How each page looks and is read aloud, compared with snapshots. Renewed by `npm run snapshots`, after a look at the changes. */
+/** Each page looks and is read aloud as in its snapshots, which `npm run snapshots` renews after a look at the changes. */
 import { expect, type Page, test } from 'playwright/test';
-import { skyInstant, untilSkyIsLive } from './sky';
-import { hasOwnSnapshots } from './snapshots';
 import {
-  deviceOf,
   errorHeading,
   expectHeading,
   languages,
   open,
-  pageAddresses,
   pages,
+  path,
+  record,
   roots,
-  words,
+  seeWholePage,
+  text,
 } from './support';
 
-test.skip(() => !hasOwnSnapshots(), 'the snapshots show the site of somebody else');
-
-/** What a screen reader reads, without the hashes of pictures and without Next's own announcer, which is empty. */
-const spoken = async (page: Page) =>
+/** What a screen reader reads, without the hashes of pictures, the path of the site, and Next's own announcer, which is empty. */
+const spoken = async (page: Page, baseURL = '') =>
   (await page.locator('body').ariaSnapshot())
     .replace(/\.[0-9a-f]{8}\.(webp|avif|svg)/g, '.$1')
+    .replaceAll(`/url: ${new URL(baseURL).pathname}`, '/url: /')
     .replace(/\n- alert$/, '');
 
 for (const language of languages) {
   // Each language on one device, as each layout and each word is then seen once.
-  test(`pages in ${language} look and are read as in their snapshots`, {
-    tag: [...deviceOf(language), '@snapshot'],
-  }, async ({ page }) => {
-    await page.clock.setFixedTime(skyInstant);
+  const tag = language === 'en' ? ['@touch', '@snapshot'] : '@snapshot';
+
+  test(`pages in ${language} look and are read as in their snapshots`, { tag }, async ({ page, baseURL }) => {
+    const { errors } = record(page);
+    await page.clock.setFixedTime('2026-11-21T22:52:00Z');
     for (const name of pages) {
-      await open(page, pageAddresses[language][name]);
-      if (name === 'contact') await untilSkyIsLive(page, language);
+      await open(page, path(language, name));
+      if (name === 'contact')
+        await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       // Only pictures near the window are loaded.
       const isLoaded = () =>
         [...document.images].every((image) => image.complete || image.loading === 'lazy');
       await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
       await expect.soft(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
-      expect.soft(await spoken(page)).toMatchSnapshot(`${name}-${language}.yml`);
+      expect.soft(await spoken(page, baseURL)).toMatchSnapshot(['__spoken__', `${name}-${language}.yml`]);
     }
+    expect(errors).toEqual([]);
     await page.goto(`${roots[language]}nope`);
     await expectHeading(page, errorHeading);
-    await expect(page.getByText(words(language, 'error.whatHappened.notFound'))).toBeVisible();
-    expect.soft(await spoken(page)).toMatchSnapshot(`error-${language}.yml`);
+    await expect(page.getByText(text[language]('error.whatHappened.notFound'))).toBeVisible();
+    expect.soft(await spoken(page, baseURL)).toMatchSnapshot(['__spoken__', `error-${language}.yml`]);
   });
 }
+
+test('every picture of every page arrives', { tag: '@smoke' }, async ({ page }) => {
+  for (const name of pages) {
+    await open(page, path('fr', name));
+    await seeWholePage(page);
+    const images = page.locator('body').getByRole('img').locator('visible=true');
+    const broken = await images.evaluateAll((all) =>
+      all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth === 0),
+    );
+    expect(broken, name).toEqual([]);
+  }
+});

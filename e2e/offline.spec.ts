@@ -1,21 +1,25 @@
-/** Without a network, after a visit: the service worker has kept a copy of the site. */
-import { expect, type Page } from 'playwright/test';
-import { errorHeading, hashAddresses, headings, languages, pageAddresses, roots, words } from './expected';
-import { recordDocuments, recordErrors, recordThrown, watchTraffic } from './records';
-import { expectBuild, test } from './second-build';
+/** After one visit the whole site opens without a network, in both languages; a new build replaces the copy. */
+import { expect, type Page, test as visit } from 'playwright/test';
+import { newEmail, test } from './host';
 import {
-  countAnimations,
+  errorHeading,
   expectHeading,
   expectPage,
-  moveTo,
+  flag,
+  hash,
+  languages,
+  link,
   open,
-  saveData,
-  switchTo,
-  untilReady,
+  pages,
+  path,
+  profile,
+  record,
+  roots,
+  text,
+  untilQuiet,
 } from './support';
 
-test.use({ serviceWorkers: 'allow' });
-test.skip(() => Boolean(process.env.BASE_URL), 'needs a host of its own');
+for (const one of [test, visit]) one.use({ serviceWorkers: 'allow' });
 
 /** Presses a key and passes the time after which the copy of a reader starts. */
 async function read(page: Page) {
@@ -23,8 +27,7 @@ async function read(page: Page) {
   await page.clock.fastForward(10_000);
 }
 
-/** Reads the page and waits until the copy is complete. */
-async function waitForCopy(page: Page) {
+async function untilCopied(page: Page) {
   await read(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -34,117 +37,101 @@ const readCopy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
+    return requests.flat().map(({ url }) => url.replace(/\?.*/, ''));
   });
 
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Expects the background picture, the fonts and the styles. */
-async function expectParts(page: Page) {
-  const parts = () =>
-    page.evaluate(() => ({
-      background: [...document.images].some(
-        ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
-      ),
-      fonts:
+visit(
+  'after one visit pages open and move without a network',
+  { tag: '@smoke' },
+  async ({ page, context, browserName, baseURL }) => {
+    visit.skip(browserName !== 'chromium', 'only Chromium can be taken offline with its worker');
+    await page.clock.install();
+    await open(page, roots.fr);
+    await untilQuiet(page);
+    expect(await countWorkers(page), 'before a reader does anything').toBe(0);
+    await untilCopied(page);
+    const { thrown, documents } = record(page);
+    await context.setOffline(true);
+    await visit.step('by every address', async () => {
+      const copy = await readCopy(page);
+      for (const language of languages)
+        for (const name of pages) expect(copy).toContain(new URL(path(language, name), baseURL).href);
+      await open(page, hash('en', 'portfolio'));
+      await expectPage(page, 'en', 'portfolio');
+      await open(page, `${path('en', 'hobbies')}index.html`);
+      await expectPage(page, 'en', 'hobbies');
+    });
+    await visit.step('with background, fonts and styles', async () => {
+      const background = () =>
+        [...document.images].some(
+          ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
+        );
+      await expect.poll(() => page.evaluate(background)).toBe(true);
+      const loaded = () =>
         [...document.fonts].filter(
-          ({ family, status }) => !family.includes('stand-in') && status === 'loaded',
-        ).length >= 2,
-      styles: getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)',
-    }));
-  await expect.poll(parts).toEqual({ background: true, fonts: true, styles: true });
-}
+          ({ family, status }) => status === 'loaded' && !family.includes('stand-in'),
+        ).length;
+      await expect.poll(() => page.evaluate(loaded)).toBeGreaterThanOrEqual(2);
+      await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+    documents.length = 0;
+    await link(page, 'en', 'contact').click();
+    await flag(page, 'fr').click();
+    await link(page, 'fr', 'portfolio').click();
+    await expectPage(page, 'fr', 'portfolio');
+    expect(documents).toEqual([]);
+    await page.reload();
+    await expectPage(page, 'fr', 'portfolio');
+    await visit.step('and an unknown address is the error screen', async () => {
+      await page.goto('./nope/deeper');
+      await expectHeading(page, errorHeading);
+      await expect(page).toHaveURL('./nope/deeper');
+      await page.goto(`${roots.en}hobbies`);
+      await expectPage(page, 'en', 'hobbies');
+    });
+    expect(thrown).toEqual([]);
+  },
+);
 
-// The copy starts a while after the reader's first action.
-test.beforeEach(({ page }) => page.clock.install());
-
-test('after one visit every page opens offline, in both languages, and moves', async ({ page, host }) => {
-  test.slow();
-  await open(page, './');
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  expect(await countWorkers(page), 'before a reader does anything').toBe(0);
-  await waitForCopy(page);
-  const thrown = recordThrown(page);
-  await test.step('the host fails, then is silent', async () => {
-    await host.answer(503);
-    await open(page, pageAddresses.en.hobbies);
-    await expectHeading(page, headings.en.hobbies);
-    await host.answer();
-    // Pictures that are not in the copy keep waiting.
-    await page.goto(pageAddresses.fr.contact, { waitUntil: 'domcontentloaded' });
-    // Scripts need not wait for them once the reader does something.
-    await page.keyboard.press('Shift');
-    await untilReady(page);
-    await expectBuild(page, 'first');
-  });
-  await host.stop();
-  // Every page is in the copy, in both languages; what follows opens some of them.
-  const copy = (await readCopy(page)).map((url) => url.replace(/\?.*/, ''));
-  const addresses = languages.flatMap((language) => Object.values(pageAddresses[language]));
-  expect(copy).toEqual(expect.arrayContaining(addresses.map((address) => new URL(address, host.url).href)));
-  for (const [language, name] of [
-    ['fr', 'hobbies'],
-    ['en', 'portfolio'],
-  ] as const) {
-    await open(page, hashAddresses[language][name]);
-    await expectPage(page, language, name);
-    await expectParts(page);
-  }
-  await open(page, `${pageAddresses.en.hobbies}index.html`);
-  await expectPage(page, 'en', 'hobbies');
-  const documents = recordDocuments(page);
-  await moveTo(page, 'en', 'contact');
-  await switchTo(page, 'fr');
-  await moveTo(page, 'fr', 'portfolio');
-  expect(documents).toEqual([]);
-  await page.reload();
-  await untilReady(page);
-  await expectPage(page, 'fr', 'portfolio');
-
-  for (const [address, language] of [
-    ['./en/#/nope', 'en'],
-    ['./nope/deeper', 'fr'],
-  ] as const) {
-    await page.goto(address);
-    await expectHeading(page, errorHeading);
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  }
-  await moveTo(page, 'fr', 'contact');
-  await page.goto(`${roots.en}hobbies`);
-  await expectPage(page, 'en', 'hobbies');
-  expect(thrown).toEqual([]);
-});
-
-test('a new build replaces the copy, and nothing of the old one stays', async ({ page, host }) => {
-  await open(page, pageAddresses.fr.contact);
-  await waitForCopy(page);
+test('a host that fails, then a new build: the copy answers, and is replaced as a whole', {
+  tag: '@build',
+}, async ({ page, host }) => {
+  await page.clock.install();
+  await open(page, path('fr', 'contact'));
+  await untilCopied(page);
+  await host.fail();
+  await open(page, path('fr', 'contact'));
+  await expect(page.getByRole('link', { name: profile.email, exact: true })).toBeVisible();
   await host.deploy();
-  const errors = recordErrors(page);
-  await open(page, pageAddresses.fr.contact);
-  await expectBuild(page, 'second');
+  await open(page, path('fr', 'contact'));
+  await expect(page.getByRole('link', { name: newEmail })).toBeVisible();
   const oldChunks = async () => (await readCopy(page)).filter((url) => /chunks\/(?!.*v2)/.test(url));
   await expect.poll(oldChunks, { timeout: 20_000, intervals: [100] }).toEqual([]);
-
   await host.stop();
-  await open(page, hashAddresses.en.contact);
-  await expectBuild(page, 'second');
-  await moveTo(page, 'en', 'hobbies');
-  const addresses = (await readCopy(page)).map((url) => url.replace(/\?.*/, ''));
-  expect(addresses).toEqual([...new Set(addresses)]);
-  expect(errors.filter((error) => !/ERR_|fetch/.test(error))).toEqual([]);
+  await open(page, hash('en', 'contact'));
+  await expect(page.getByRole('link', { name: newEmail })).toBeVisible();
+  const copy = await readCopy(page);
+  expect(copy).toEqual([...new Set(copy)]);
 });
 
-test('where data is saved no copy is kept, and nothing moves until it is asked to', async ({ page }) => {
-  await saveData(page);
+visit('where data is saved no copy is kept, and nothing moves until it is asked to', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const quiet = watchTraffic(page);
-  await open(page, './');
+  await open(page, roots.fr);
   await read(page);
-  await quiet();
+  await untilQuiet(page);
   expect(await countWorkers(page)).toBe(0);
-  expect(await countAnimations(page)).toBe(0);
-  await page.getByRole('button', { name: words('fr', 'motion.play') }).click();
-  await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
+  expect(await page.evaluate(running)).toBe(0);
+  await page.getByRole('button', { name: text.fr('motion.play') }).click();
+  await expect.poll(() => page.evaluate(running)).toBeGreaterThan(0);
 });

@@ -1,166 +1,114 @@
-/** What a recruiter finds on the pages and takes away: the CV, the contact card, a print, the résumé as data. */
-import { expect, type Page, test } from 'playwright/test';
-import { timeZoneName } from '../app/_lib/display-names';
-import { profile } from '../content/profile';
-import { decodeQrCode, parseContactCard } from './contact-cards';
-import {
-  deviceOf,
-  jobTitle,
-  type Language,
-  languages,
-  otherLanguage,
-  type PageName,
-  pageAddresses,
-  recordRequests,
-  switchTo,
-  visitPages,
-  watchTraffic,
-  words,
-  works,
-} from './support';
-
-test.skip(() => Boolean(process.env.BASE_URL), 'a deployment may have other content');
+/** What a recruiter files is one click away on each page, and says the same in every format: PDF, Word, contact card, JSON Resume. */
+import jsonResume from '@jsonresume/schema';
+import { strFromU8, unzipSync } from 'fflate';
+import ICAL from 'ical.js';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { flag, languages, open, pages, path, profile, record, text, untilQuiet } from './support';
 
 /** The only PDF that a page links to. */
-const cvLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /\(PDF,/ });
+const cv = (page: Page) => page.getByRole('main').getByRole('link', { name: /\(PDF,/ });
 
-const saveLink = (page: Page, language: Language) =>
-  page.getByRole('main').getByRole('link', {
-    name: `${words(language, 'contact.save')} — ${words(language, 'contact.card')}`,
-    exact: true,
-  });
+test('CV and other networks are on the first screen, and on Contact every format', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const networks = page
+    .getByRole('main')
+    .getByRole('list', { name: text.fr('nav.elsewhere') })
+    .getByRole('link');
+  for (const name of pages.slice(0, 3)) {
+    await open(page, path('fr', name));
+    await expect(cv(page)).toHaveCount(1);
+    if (name !== 'contact') await expect(cv(page)).toBeInViewport();
+    if (name === 'portfolio') continue;
+    await expect(networks).toHaveText((profile.links ?? []).map((one) => one.name));
+    for (const one of await networks.all())
+      expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  for (const name of [/\(PDF,/, /Word/, /JSON/, text.fr('contact.save')]) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    const response = await page.request.get(
+      new URL((await link.getAttribute('href')) ?? '', page.url()).href,
+    );
+    expect(response.status(), `${name}`).toBe(200);
+  }
+});
 
-const hrefOf = (link: ReturnType<typeof cvLink>) =>
-  link.evaluate((element: HTMLAnchorElement) => element.href);
-
-/** Expects the owner's links elsewhere on the open page, each large enough and with its mark. */
-async function expectLinksElsewhere(page: Page, language: Language) {
-  const list = page.getByRole('main').getByRole('list', { name: words(language, 'nav.elsewhere') });
-  const shown = await list.getByRole('link').evaluateAll((links) =>
-    links.map((link) => ({
-      name: link.textContent,
-      url: link.getAttribute('href'),
-      rel: link.getAttribute('rel'),
-      isLarge: link.getBoundingClientRect().height >= 44,
-      mark: link.querySelector('use')?.getAttribute('href') ?? '',
-    })),
+test('a switch of language changes the files without a request', async ({ page }) => {
+  await open(page, path('fr', 'contact'));
+  await expect(page.getByRole('list', { name: text.fr('sky.list') })).toBeAttached();
+  await untilQuiet(page);
+  const { requests } = record(page);
+  await flag(page, 'en').click();
+  await expect(cv(page)).toHaveAttribute('href', /-en\.pdf$/);
+  await expect(page.getByRole('main').getByRole('link', { name: text.en('contact.save') })).toHaveAttribute(
+    'href',
+    /-en\.vcf$/,
   );
-  expect(shown).toMatchObject(
-    (profile.links ?? []).map(({ name, url }) => ({ name, url, rel: 'me', isLarge: true })),
-  );
-  // One file has all marks.
-  const [file = ''] = shown[0]?.mark.split('#') ?? [];
-  const marks = await (await page.request.get(file)).text();
-  for (const { mark } of shown) expect(marks).toContain(`id="${mark.replace(`${file}#`, '')}"`);
-}
+  expect(requests).toEqual([]);
+});
 
-/** Expects a CV of two pages at most, tagged, with an outline, a language, embedded fonts and a link to write to. */
-async function expectCv(page: Page, language: Language, address: string) {
-  expect(address).toMatch(new RegExp(`/cv/[a-z0-9-]+-${language}\\.pdf$`));
-  const response = await page.request.get(address);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'application/pdf',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  });
-  const pdf = await response.body();
-  const size = Math.round(pdf.length / 1000);
-  await expect(cvLink(page)).toHaveText(words(language, 'cv.link', { size }));
-  const text = pdf.toString('latin1');
-  expect(text.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-  for (const part of ['/MarkInfo', '/Type /Outlines', `/Lang (${language})`, `mailto:${profile.email}`])
-    expect(text).toContain(part);
-  expect(text.match(/\/FontFile2/g)?.length).toBe(text.match(/\/Type \/FontDescriptor/g)?.length);
+/** The file of the contact page whose address ends like this, read from the page as it is without scripts. */
+async function readFile(request: APIRequestContext, language: 'fr' | 'en', end: string) {
+  const html = await (await request.get(path(language, 'contact'))).text();
+  const [, address = ''] = html.match(new RegExp(`href="([^"]+${end.replaceAll('.', '\\.')})"`)) ?? [];
+  return await request.get(address);
 }
 
 for (const language of languages) {
-  test(`in ${language} CV and contact card are one click away, and are what they say`, {
-    tag: deviceOf(language),
-  }, async ({ page, isMobile }) => {
-    const quiet = watchTraffic(page);
-    const addresses = new Set<string>();
-    const look = async (name: PageName) => {
-      await expect(cvLink(page)).toHaveCount(1);
-      await expect(cvLink(page)).toBeVisible();
-      if (name !== 'contact') await expect(cvLink(page)).toBeInViewport();
-      addresses.add(await hrefOf(cvLink(page)));
-      if (name !== 'portfolio' && profile.links?.length) await expectLinksElsewhere(page, language);
-    };
-    await visitPages(page, language, look, ['home', 'portfolio', 'contact']);
-    const zone = timeZoneName(profile, language);
-    const telemetry = words(language, 'contact.telemetry', { city: profile.city, zone });
-    await expect(page.getByText(telemetry)).toBeVisible();
-    const [address = '', ...others] = addresses;
-    expect(others).toEqual([]);
-    await expectCv(page, language, address);
-    await expectCard(page, saveLink(page, language), language);
-    // A phone can't scan its own screen.
-    if (isMobile) return;
-    await test.step('the contact card can be scanned', () => expectCode(page, language));
-    await quiet();
-    await test.step('a switch of language changes the links without a request', () =>
-      expectSwitch(page, otherLanguage[language]));
+  test(`the files in ${language} are valid and hold what their snapshots hold`, {
+    tag: ['@snapshot', '@build'],
+  }, async ({ request }) => {
+    await test.step('the PDF is tagged, has two pages at most, and its fonts inside', async () => {
+      const response = await readFile(request, language, `-${language}.pdf`);
+      expect(response.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+      const pdf = (await response.body()).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+      for (const part of ['/MarkInfo', `/Lang (${language})`, `mailto:${profile.email}`])
+        expect(pdf).toContain(part);
+      expect(pdf.match(/\/FontFile2/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
+      const titles = [...pdf.matchAll(/\/Title (?:\((.*?)\)|<(?:FEFF)?([0-9A-F]+)>)\n?/g)].map(
+        ([, latin, hex]) =>
+          latin ??
+          Buffer.from(hex ?? '', 'hex')
+            .swap16()
+            .toString('utf16le'),
+      );
+      expect(titles.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
+    });
+    await test.step('the Word file', async () => {
+      const parts = unzipSync(await (await readFile(request, language, `-${language}.docx`)).body());
+      const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+      const lines = [...read('word/document.xml').matchAll(/<w:p>.*?<\/w:p>/g)].map(
+        ([xml]) => `${/<w:pStyle w:val="(\w+)"/.exec(xml)?.[1] ?? ''}: ${xml.replace(/<[^>]+>/g, '')}`,
+      );
+      expect(read('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
+      expect(read('docProps/core.xml')).toContain(`<dc:creator>${profile.name}</dc:creator>`);
+      expect(lines.join('\n')).toMatchSnapshot(['__texts__', `cv-${language}.txt`]);
+    });
+    await test.step('the contact card, as another program reads it', async () => {
+      const response = await readFile(request, language, `-${language}.vcf`);
+      expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+      const file = await response.text();
+      expect(file.replaceAll('\r\n', ''), 'line ends').not.toMatch(/[\r\n]/);
+      expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      const card = new ICAL.Component(ICAL.parse(file) as unknown[]);
+      const photo = Buffer.from(String(card.getFirstPropertyValue('photo')), 'base64');
+      expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
+      card.removeProperty('photo');
+      expect(card.toString()).toMatchSnapshot(['__texts__', `card-${language}.vcf`]);
+    });
+    await test.step('the résumé for programs', async () => {
+      const response = await readFile(request, language, `resume.${language}.json`);
+      expect(response.headers()['content-type']).toMatch(/^application\/json/);
+      const resume = await response.json();
+      jsonResume.validate(resume, (errors, isValid) =>
+        expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
+      );
+      expect(JSON.stringify(resume, null, 2)).toMatchSnapshot(['__texts__', `resume-${language}.json`]);
+    });
   });
 }
-
-/** Expects a contact card that another program reads. */
-async function expectCard(page: Page, link: ReturnType<typeof cvLink>, language: Language) {
-  await expect(link).toHaveAttribute('download', '');
-  const response = await page.request.get(await hrefOf(link));
-  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-  const { value } = parseContactCard(await response.text());
-  expect([value('email'), value('title')]).toEqual([profile.email, jobTitle(language)]);
-}
-
-/** Expects a QR code that the camera of a phone reads from the pixels of the page. */
-async function expectCode(page: Page, language: Language) {
-  const code = page.getByRole('img', { name: words(language, 'contact.qr') });
-  await code.scrollIntoViewIfNeeded();
-  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const { value } = await decodeQrCode(await code.screenshot());
-  expect(['fn', 'tel', 'email', 'photo'].map(value)).toEqual([
-    profile.name,
-    profile.phone.replaceAll(' ', ''),
-    profile.email,
-    null,
-  ]);
-}
-
-async function expectSwitch(page: Page, language: Language) {
-  const requests = recordRequests(page);
-  await switchTo(page, language);
-  await expect(cvLink(page)).toHaveAttribute('href', new RegExp(`-${language}\\.pdf$`));
-  await expect(saveLink(page, language)).toHaveAttribute('href', new RegExp(`-${language}\\.vcf$`));
-  expect(requests).toEqual([]);
-  await expectCard(page, saveLink(page, language), language);
-}
-
-test('the portfolio prints as a document of its own', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(pageAddresses.fr.portfolio);
-  const bar = page.getByRole('navigation');
-  await expect(bar.getByRole('link', { name: profile.name })).toBeVisible();
-  await expect(bar.getByRole('link')).toHaveCount(1);
-  await expect(bar.getByRole('button')).toHaveCount(0);
-  await expect(cvLink(page)).toHaveCount(0);
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-
-  // What the screen shows as a logo or behind a link is printed as text.
-  const [technology = ''] = works[0]?.technologies ?? [];
-  const name = page.getByRole('article').first().getByRole('listitem').getByText(technology, { exact: true });
-  await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)');
-  expect((await name.boundingBox())?.width).toBeGreaterThan(20);
-  const url = works.flatMap(({ links }) => links['portfolio.deployedHere'] ?? [])[0];
-  if (url) {
-    const link = page.getByRole('link', { name: words('fr', 'portfolio.deployedHere') }).first();
-    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${url}"`);
-  }
-  const pictures = page.getByRole('list', { name: words('fr', 'portfolio.pictures') });
-  if ((await pictures.count()) > 0) {
-    const thumbnail = await pictures.first().getByRole('img').first().boundingBox();
-    const width = (await page.getByRole('main').boundingBox())?.width ?? 0;
-    expect(thumbnail?.width).toBeLessThan(width / 3);
-  }
-  // Two works fit on a page, below the header of the first.
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(1 + works.length / 2);
-});

@@ -1,26 +1,69 @@
-/** What visitors do and see, in the words of the tests. */
-import { expect, type Page, test } from 'playwright/test';
-import {
-  flags,
-  hashAddresses,
-  headings,
-  type Language,
-  languages,
-  type PageName,
-  pageAddresses,
-  pages,
-  roots,
-  titleOf,
-  words,
-} from './expected';
+/** What the visitor specs share: the owner's words and facts, the frame of every page, and records of a visit. */
+import { createTranslator } from 'next-intl';
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { localeNames } from '../app/_lib/locales';
+import { picturesOf, videosOf, workId } from '../app/_lib/works';
+import { hobbies } from '../content/hobbies';
+import { captionKey, descriptionKey } from '../content/pictures';
+import { portfolio } from '../content/portfolio';
+import { facts, profile } from '../content/profile';
+import type { Video } from '../content/schema';
+import { type VideoId, videos as videoFacts } from '../content/videos';
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
 
-export * from './expected';
-export * from './records';
+export { hobbies, profile };
 
-/** The tag of a test that is run in French on the desktop and in English on the phone. */
-export const deviceOf = (language: Language) => (language === 'en' ? ['@touch'] : []);
+export const languages = ['fr', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const pages = ['home', 'portfolio', 'contact', 'hobbies'] as const;
+export type PageName = (typeof pages)[number];
 
-/** Expects the page's heading to be there and the only one of its level. */
+/** The text of a language at a dotted path of its catalogue, with facts in place of braces and without tags. */
+function textsOf(locale: Language) {
+  const catalogue = { fr, en }[locale];
+  const messages: typeof fr = JSON.parse(JSON.stringify(catalogue).replace(/<\/?\w+>/g, ''));
+  const t = createTranslator({ locale, messages: messages as object });
+  const known = { ...facts, role: messages.meta.jobTitle, steps: portfolio.length, count: hobbies.length };
+  return (key: string, values: Record<string, string | number> = {}): string =>
+    t(key as never, { ...known, ...values } as never);
+}
+
+export const text = { fr: textsOf('fr'), en: textsOf('en') };
+
+/** The works of the portfolio in the order of the page, with the keys of their texts. */
+export const works = portfolio.flatMap((entry) =>
+  entry.worksArray.map((work) => ({
+    /** Its name in addresses. */
+    id: workId(work),
+    title: work.subTitle as string,
+    pictures: picturesOf(entry, work).map((id) => ({ text: descriptionKey(id), caption: captionKey(id) })),
+    videos: videosOf(entry, work).map((id) => ({
+      id,
+      title: (videoFacts as Record<VideoId, Video>)[id].title as string,
+    })),
+  })),
+);
+export const videos = works.flatMap((work) => work.videos);
+/** The titles of the entries, by their keys. */
+export const entryTitles: string[] = portfolio.map(({ title }) => title);
+
+export const errorHeading = 'Unexpected Application Error!';
+export const roots = { fr: './', en: './en/' } as const;
+/** The exported page, relative to the base address, which may have a path of its own. */
+export const path = (language: Language, page: PageName) =>
+  roots[language] + (page === 'home' ? '' : `${page}/`);
+/** The address of a page that a visitor sees and shares. */
+export const hash = (language: Language, page: PageName) =>
+  roots[language] + (page === 'home' ? '' : `#/${page}`);
+
+/** The link of the bar to a page. */
+export const link = (page: Page, language: Language, name: PageName) =>
+  page.getByRole('navigation').getByRole('link', { name: text[language](`nav.${name}`), exact: true });
+/** The button that switches to a language. */
+export const flag = (page: Page, language: Language) =>
+  page.getByRole('button', { name: localeNames[language], exact: true });
+
 export async function expectHeading(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
@@ -30,68 +73,95 @@ export async function expectPage(
   page: Page,
   language: Language,
   name: PageName,
-  address: string = hashAddresses[language][name],
+  address: string | RegExp = hash(language, name),
 ) {
-  await expectHeading(page, headings[language][name]);
-  await expect(page).toHaveTitle(titleOf(language, name));
+  await expectHeading(page, text[language](`${name}.title`));
+  await expect(page).toHaveTitle(text[language](`meta.${name}.title`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(address);
 }
 
-/** Every word of a page (title, bar, content, and what only assistive technology reads), and where its links lead. */
-function allWords(page: Page) {
-  return page.evaluate(() => {
-    const attributes = ['href', 'alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
-    const isShown = (element: Element) => element.checkVisibility() || !element.closest('main');
-    return {
-      title: document.title,
-      parts: [...document.querySelectorAll('nav, main, body > a, footer')]
-        .filter(isShown)
-        .map(({ textContent }) => textContent),
-      attributes: [...document.querySelectorAll('body *')]
-        .filter(isShown)
-        .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
-    };
-  });
+/** Opens an address and waits until links, flags and buttons are handled by the scripts. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await untilReady(page);
 }
 
-/** Expects the page to have the title and every word and link of its exported page, which is opened in a second tab. */
-export async function expectAllWords(page: Page, language: Language, name: PageName) {
-  const context = page.context();
-  const exported = context.pages().find((tab) => tab !== page) ?? (await context.newPage());
-  await open(exported, pageAddresses[language][name]);
-  // Players may still be loading in the new tab.
-  await expect(async () => expect(await allWords(page)).toEqual(await allWords(exported))).toPass({
-    timeout: 10_000,
-  });
-}
-
-/** Waits until the page is interactive: from then on a click on a link no longer loads a document. */
 export async function untilReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
 }
 
-/** Waits until the other pages are rendered ahead, so that a move only reveals one of them. */
-export async function untilRenderedAhead(page: Page) {
-  await expect(page.locator('main')).toHaveCount(4);
+/** Types an address behind the hash sign. */
+export async function typeHash(page: Page, typed: string) {
+  await page.evaluate((value) => {
+    location.hash = value;
+  }, typed);
 }
 
-/** Makes the browser say, from the next document on, that its reader saves data. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+/** Opens the home page and moves to each page by its hash. A move ends with the focus on the heading. */
+export async function visitPages(page: Page, language: Language, visit: (name: PageName) => Promise<void>) {
+  await open(page, roots[language]);
+  for (const name of pages) {
+    await test.step(name, async () => {
+      await typeHash(page, `#/${name === 'home' ? '' : name}`);
+      await expect(
+        page.getByRole('heading', { name: text[language](`${name}.title`), level: 1 }),
+      ).toBeFocused();
+      await visit(name);
+    });
+  }
+}
 
-/** How many animations run; those tied to scrolling move only with the reader. */
-export const countAnimations = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-        .length,
-  );
+/** Scrolls down screen by screen, so that every lazy picture is requested, waits for them and scrolls back. */
+export async function seeWholePage(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const missing = () =>
+    [...document.images].filter((image) => image.checkVisibility() && !image.complete).map(({ src }) => src);
+  await expect.poll(() => page.evaluate(missing)).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Records from now on what a page requests, the paths of its documents, and what it throws or reports as an error. */
+export function record(page: Page) {
+  const visit = {
+    requests: [] as string[],
+    documents: [] as string[],
+    thrown: [] as string[],
+    errors: [] as string[],
+  };
+  // Browsers ask for the icon again when the address changes; a background from elsewhere may come at any time, or fail.
+  const isLeftOut = (url: string) => /icon\.(ico|svg)/.test(url) || url === profile.background.remoteUrl;
+  page.on('request', (request) => {
+    if (!isLeftOut(request.url())) visit.requests.push(request.url());
+    if (request.isNavigationRequest()) visit.documents.push(new URL(request.url()).pathname);
+  });
+  page.on('pageerror', ({ message }) => {
+    visit.errors.push(message);
+    visit.thrown.push(message);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isLeftOut(message.location().url)) visit.errors.push(message.text());
+  });
+  return visit;
+}
+
+/** Waits until everything is fetched that a page fetches ahead in idle time. */
+export async function untilQuiet(page: Page) {
+  let last = Date.now();
+  page.on('request', () => {
+    last = Date.now();
+  });
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(700);
+}
 
 /** Holds back the requests for some files. @returns a function that releases them, and those to come */
-export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -104,93 +174,11 @@ export async function holdRequests(page: Page, files: RegExp): Promise<() => voi
   return release;
 }
 
-/** Opens an address and waits until the page is interactive. */
-export async function open(page: Page, address: string) {
-  await page.goto(address);
-  await untilReady(page);
-}
-
-/** Types an address behind the hash sign. */
-export async function typeHash(page: Page, hash: string) {
-  await page.evaluate((typed) => {
-    location.hash = typed;
-  }, hash);
-}
-
-/** Moves to a page within a visit by a typed hash. */
-export async function moveByHash(page: Page, language: Language, name: PageName) {
-  await typeHash(page, `#/${name === 'home' ? '' : name}`);
-  await expectHeading(page, headings[language][name]);
-  // The page may be the one that was shown already: a move ends with the focus on its heading.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-/** Opens the home page and moves from page to page. @param visit what happens on each */
-export async function visitPages(
-  page: Page,
-  language: Language,
-  visit: (name: PageName) => Promise<void>,
-  names: readonly PageName[] = pages,
-) {
-  await open(page, roots[language]);
-  for (const name of names) {
-    await test.step(name, async () => {
-      await moveByHash(page, language, name);
-      await visit(name);
-    });
-  }
-}
-
-/** Adds styles to the page while a task lasts, through the object model, as the policy allows it. */
-export async function withStyles<Result>(page: Page, css: string, task: () => Promise<Result>) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-  const result = await task();
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  return result;
-}
-
-/** Goes back one entry. Playwright's own `goBack` waits for ever in Firefox for one without a hash. */
-export const goBack = (page: Page) => page.evaluate(() => history.back());
-
-/** Clicks a link of the bar by its name; on a phone it opens the menu first. */
-export async function follow(page: Page, name: string) {
-  const names = languages.map((language) => words(language, 'nav.menu'));
-  const menu = page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
-  if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-}
-
-/** Follows the link of the bar to a page and waits for its heading. */
-export async function moveTo(page: Page, language: Language, name: PageName) {
-  await follow(page, words(language, `nav.${name}`));
-  await expectHeading(page, headings[language][name]);
-}
-
-/** Clicks a flag. */
-export async function switchTo(page: Page, language: Language) {
-  await page.getByRole('button', { name: flags[language], exact: true }).click();
-}
-
-/** Scrolls down screen by screen so that every lazy picture is requested, waits for them and scrolls back. */
-export async function seeWholePage(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
+/** Handles the request for the only script that holds some words. */
+export async function routeScript(page: Page, words: string, handle: (route: Route) => Promise<void>) {
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isWanted = (await response.text()).includes(words);
+    await (isWanted ? handle(route) : route.fulfill({ response }));
   });
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.checkVisibility() && !image.complete)
-          .map((image) => image.src),
-      ),
-    )
-    .toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

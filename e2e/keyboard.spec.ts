@@ -1,0 +1,76 @@
+/** The Tab key reaches every control, each seen when it has the focus; a large zoom leaves menu and pictures usable. */
+import { expect, type Page, test } from 'playwright/test';
+import { open, roots, text, typeHash } from './support';
+
+/** Presses Tab. @returns the element that then has the focus: its index among the visible controls, and how it looks */
+async function tab(page: Page) {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    // The middle of its visible part; of its first line when it has two.
+    const { left, top, right, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const onTop = document.elementFromPoint(x, y);
+    const controls = [...document.querySelectorAll('a[href], button, summary, input, [tabindex="0"]')];
+    const visible = controls.filter((control) => control.checkVisibility());
+    return {
+      index: visible.indexOf(focused),
+      count: visible.length,
+      isUncovered: onTop !== document.body && (focused.contains(onTop) || onTop?.contains(focused)),
+      hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+test('Tab reaches every control in order, uncovered and outlined', async ({ page }) => {
+  await open(page, roots.fr);
+  // Two pages without a zoom, and two with one of 200 %.
+  for (const [name, zoom] of [
+    ['', 1],
+    ['hobbies', 1],
+    ['contact', 2],
+    ['portfolio', 2],
+  ] as const) {
+    await page.setViewportSize({ width: 1440 / zoom, height: 900 / zoom });
+    await typeHash(page, `#/${name}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: text.fr(`${name || 'home'}.title`) }),
+    ).toBeFocused();
+    // Back to the top, where a page begins that was opened.
+    await page.evaluate(() => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    });
+    const found = [await tab(page)];
+    await expect(page.getByRole('link', { name: text.fr('nav.skip') })).toBeFocused();
+    while (found.length < (found[0]?.count ?? 0)) found.push(await tab(page));
+    expect
+      .soft(found, `${name} at a zoom of ${zoom}`)
+      .toMatchObject(found.map((_, index) => ({ index, isUncovered: true, hasOutline: true })));
+    expect.soft(await tab(page), `after the last control of ${name}`).toBeNull();
+  }
+});
+
+test('at a zoom of 400 % the menu and an enlarged picture are within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, `${roots.fr}#/portfolio`);
+  await page.getByRole('button', { name: text.fr('nav.menu'), exact: true }).click();
+  const last = page.getByRole('navigation').getByRole('list').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  const pictures = page.getByRole('list', { name: text.fr('portfolio.pictures') });
+  test.skip((await pictures.count()) === 0, 'no work has a picture');
+  await pictures.first().getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img').first();
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(60);
+  for (const part of [picture, dialog.getByRole('link'), ...(await dialog.getByRole('button').all())])
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  await dialog.getByRole('paragraph').scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('paragraph')).toBeInViewport();
+});

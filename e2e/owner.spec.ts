@@ -1,0 +1,163 @@
+/** The variant: an owner has changed facts, texts, photo, background and languages by hand, and one build shows them everywhere. */
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import {
+  errorHeading,
+  expectHeading,
+  expectPage,
+  hash,
+  open,
+  pages,
+  path,
+  profile,
+  record,
+  text,
+  untilQuiet,
+  works,
+} from './support';
+
+test.describe('the edit of the owner', { tag: '@variant' }, () => {
+  const remote = 'https://images.example.org/nebula.jpg';
+  test.beforeEach(({ page }) => page.route(remote, (route) => route.abort()));
+
+  const download = async (page: Page, name: RegExp | string) => {
+    const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+    return await (await page.request.get(new URL(href ?? '', page.url()).href)).body();
+  };
+
+  test('pages, files and previews have the new name, role, address and colour', async ({ page, request }) => {
+    await open(page, path('fr', 'contact'));
+    await expect(page.getByRole('navigation').getByRole('link', { name: profile.name })).toBeVisible();
+    const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--signal');
+    expect(await page.evaluate(colour)).toBe(profile.accent);
+    const pdf = (await download(page, /PDF/)).toString();
+    for (const part of [`<rdf:li>${profile.name}</rdf:li>`, `mailto:${profile.email}`])
+      expect(pdf).toContain(part);
+    const word = strFromU8(unzipSync(await download(page, /Word/))['word/document.xml'] ?? new Uint8Array());
+    for (const part of [profile.name, profile.email]) expect(word).toContain(part);
+    const { basics, meta } = JSON.parse((await download(page, /JSON/)).toString());
+    expect(basics).toMatchObject({
+      name: profile.name,
+      email: profile.email,
+      url: 'https://camille-vega.example/voyage/',
+    });
+    expect(meta.canonical).toBe('https://camille-vega.example/voyage/resume.fr.json');
+    expect((await download(page, text.fr('contact.save'))).toString()).toContain(`FN:${profile.name}`);
+
+    // Networks show a preview only if it is a JPEG of this size, and not too heavy.
+    for (const name of pages) {
+      const preview = await (await request.get(`./previews/${name}-fr.jpg`)).body();
+      expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      expect(preview.length).toBeLessThanOrEqual(90_000);
+    }
+    const icon = await sharp(await (await request.get('./icons/apple-180.png')).body())
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(icon.includes(Buffer.from(profile.accent.slice(1), 'hex'))).toBe(true);
+  });
+
+  test('every page names itself, its languages and its preview in full', async ({ request }) => {
+    const site = 'https://camille-vega.example/voyage/';
+    for (const name of pages) {
+      const html = await (await request.get(path('fr', name))).text();
+      const [fr, en] = [path('fr', name), path('en', name)].map((address) => site + address.slice(2));
+      for (const part of [
+        `rel="canonical" href="${fr}"`,
+        `hrefLang="en" href="${en}"`,
+        `hrefLang="de" href="${en?.replace('/en/', '/de/')}"`,
+        `hrefLang="x-default" href="${fr}"`,
+        `property="og:image" content="${site}previews/${name}-fr.jpg"`,
+      ])
+        expect.soft(html.toLowerCase(), name).toContain(part.toLowerCase());
+      const named = [...html.matchAll(/\b(?:href|src|action|srcset)="(\/[^"]+)"/gi)].map(
+        ([, address = '']) => address,
+      );
+      expect(named.filter((address) => !address.startsWith('/voyage/'))).toEqual([]);
+    }
+    expect(await (await request.get('./robots.txt')).text()).toContain(`Sitemap: ${site}sitemap.xml`);
+  });
+
+  test('only the origin of the remote background is allowed, and the bundled one stays until it is there', async ({
+    page,
+  }) => {
+    const { thrown } = record(page);
+    const response = await page.goto(path('fr', 'home'));
+    expect(response?.headers()['content-security-policy']).toContain(
+      "img-src 'self' data: https://images.example.org;",
+    );
+    const sources = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter(({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0)
+          .map(({ currentSrc }) => new URL(currentSrc).pathname.replace(/-.*/, '')),
+      );
+    await expect.poll(sources).toEqual(['/voyage/pictures/scenes/home']);
+    await page.unrouteAll();
+    const body = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#036' } })
+      .jpeg()
+      .toBuffer();
+    await page.route(remote, (route) => route.fulfill({ contentType: 'image/jpeg', body }));
+    await page.reload();
+    // The later of two that overlap is the one that is seen.
+    await expect.poll(sources).toEqual(['/voyage/pictures/scenes/home', '/nebula.jpg']);
+    expect(thrown).toEqual([]);
+  });
+
+  test('an opaque photo is round, and beside the words at every width', async ({ page }) => {
+    await open(page, path('fr', 'home'));
+    const photo = page.getByRole('img', { name: text.fr('pictures.portrait') });
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const isHit = (at: number) =>
+        photo.evaluate((image, part) => {
+          const { left, top, width: wide, height: high } = image.getBoundingClientRect();
+          return document.elementsFromPoint(left + part * wide, top + part * high).includes(image);
+        }, at);
+      await expect
+        .poll(async () => [await isHit(0.5), await isHit(0.05)], `middle and corner at ${width} px`)
+        .toEqual([true, false]);
+      const [box, words] = await Promise.all([
+        photo.boundingBox(),
+        page.getByText(text.fr('home.proposition')).boundingBox(),
+      ]);
+      const isBeside =
+        (box?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0) ||
+        (box?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0);
+      expect(isBeside, `at ${width} px`).toBe(true);
+    }
+  });
+
+  test('a third language is a flag, addresses and a document without script', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await open(page, hash('fr', 'contact'));
+    await untilQuiet(page);
+    const { requests, errors } = record(page);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await expectHeading(page, 'Kontakt');
+    await expect(page).toHaveURL('./de/#/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect({ requests, errors }).toEqual({ requests: [], errors: [] });
+    await page.goto('about:blank');
+    await page.goto('./de/#/nope');
+    await expectHeading(page, errorHeading);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('about:blank');
+    await open(page, `./de/#/portfolio?at=${works[0]?.id}`);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeFocused();
+    const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await still.goto(path('en', 'contact'));
+    await expectPage(still, 'en', 'contact', path('en', 'contact'));
+    await still.getByRole('button', { name: 'Deutsch' }).click();
+    await expectHeading(still, 'Kontakt');
+    await still.close();
+  });
+});

@@ -1,0 +1,138 @@
+/** The first screen of Portfolio leads to each work: by its light on the horizon of time, or by a technology that filters the works. */
+import { expect, type Page, test } from 'playwright/test';
+import { flag, hash, hold, open, path, record, text, typeHash, untilReady, works } from './support';
+
+test.skip(works.length < 2, 'one work has no filter');
+
+/** The lights whose names begin with a title, or all. */
+const horizon = (page: Page, name = '') =>
+  page.getByRole('list', { name: text.fr('overview.horizon') }).getByRole('link', { name });
+const technologies = (page: Page, language: 'fr' | 'en' = 'fr') =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: text[language]('overview.uses') })
+    .getByRole('link');
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+/** The name of a technology and its number of works, as its link shows them: "TypeScript 5". */
+const readUse = (shown: string | null) => ({
+  name: shown?.replace(/ \d+$/, '') ?? '',
+  count: Number(shown?.match(/\d+$/)),
+});
+
+/** The distance of the first entry from the heading of the page. */
+const headerHeight = (page: Page) =>
+  page.evaluate(() => {
+    const [from, to] = ['main:not([hidden]) h1', 'main:not([hidden]) h2'].map((heading) =>
+      document.querySelector(heading),
+    );
+    return (to?.getBoundingClientRect().top ?? 0) - (from?.getBoundingClientRect().top ?? 0);
+  });
+
+test('each light of the horizon leads to its work; no name is cut from 320 px on', async ({ page }) => {
+  await open(page, hash('fr', 'portfolio'));
+  await expect(horizon(page)).toHaveCount(works.length);
+  for (const { id, title } of works) {
+    await horizon(page)
+      .filter({ hasText: text.fr(title) })
+      .click();
+    await expect(page.getByRole('heading', { level: 3, name: text.fr(title), exact: true })).toBeFocused();
+    await expect(page).toHaveURL(`${hash('fr', 'portfolio')}?at=${id}`);
+  }
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await horizon(page).evaluateAll((all) => all.map((light) => light.getBoundingClientRect()));
+    expect(Math.max(...boxes.map(({ right }) => right)), `at ${width} px`).toBeLessThanOrEqual(width);
+    // Each in a row of its own.
+    const overlap = boxes.filter(({ top }, index) => index > 0 && top < (boxes[index - 1]?.bottom ?? 0) - 1);
+    expect(overlap, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('a technology filters works by click or key, and gives the rest back', { tag: '@smoke' }, async ({
+  page,
+}) => {
+  const { errors } = record(page);
+  await open(page, hash('fr', 'portfolio'));
+  const [all, first, second] = [
+    technologies(page).nth(0),
+    technologies(page).nth(1),
+    technologies(page).nth(2),
+  ];
+  const height = await headerHeight(page);
+  const outcome = page.getByRole('main').getByRole('status').first();
+  await expect(outcome).toHaveText('');
+  await expect(all).toHaveAttribute('aria-current', 'true');
+
+  /** Expects only works whose list of technologies has this one, as many as its link says, which the outcome repeats. */
+  const expectFiltered = async (use: typeof first, language: 'fr' | 'en' = 'fr') => {
+    const { name, count } = readUse(await use.textContent());
+    await expect(use).toHaveAttribute('aria-current', 'true');
+    await expect(titles(page)).toHaveCount(count);
+    const users = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('listitem').getByText(name, { exact: true }) });
+    await expect(users).toHaveCount(count);
+    await expect(outcome).toHaveText(text[language]('overview.filtered', { technology: name, count }));
+  };
+  await first.click();
+  await expectFiltered(first);
+  await expect(all).toHaveAttribute('aria-current', 'false');
+  expect(await headerHeight(page)).toBe(height);
+  await test.step('a switch of language changes the words only', async () => {
+    await flag(page, 'en').click();
+    await expectFiltered(technologies(page, 'en').nth(1), 'en');
+    await flag(page, 'fr').click();
+  });
+  await test.step('one at a time, and pressed again it gives everything back', async () => {
+    await second.press('Enter');
+    await expectFiltered(second);
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveCount(works.length);
+    await expect(outcome).toHaveText(text.fr('overview.unfiltered', { count: works.length }));
+    await first.click();
+    await all.click();
+    await expect(titles(page)).toHaveText(works.map(({ title }) => text.fr(title)));
+  });
+  await test.step('a shared work is shown whatever is chosen', async () => {
+    await second.click();
+    await expectFiltered(second);
+    for (const { id, title } of works) {
+      await typeHash(page, `#/portfolio?at=${id}`);
+      await expect(page.getByRole('heading', { level: 3, name: text.fr(title), exact: true })).toBeFocused();
+    }
+    await expect(titles(page)).toHaveCount(works.length);
+  });
+  expect(errors).toEqual([]);
+});
+
+test('a technology pressed before the scripts and released after them filters', async ({ page }) => {
+  const release = await hold(page, /\/_next\/static\/.*\.js$/);
+  await page.goto(path('fr', 'portfolio'), { waitUntil: 'domcontentloaded' });
+  await technologies(page).nth(1).hover();
+  await page.mouse.down();
+  release();
+  await untilReady(page);
+  await page.mouse.up();
+  await expect(technologies(page).nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('without script a technology is a link to its first work, in the same room', async ({
+  page,
+  browser,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Playwright switches scripts off in its own only');
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(path('fr', 'portfolio'));
+  await open(page, path('fr', 'portfolio'));
+  expect(await headerHeight(page)).toBe(await headerHeight(still));
+  const { name } = readUse(await technologies(still).nth(1).textContent());
+  await technologies(still).nth(1).click();
+  const users = still
+    .getByRole('article')
+    .filter({ has: still.getByRole('listitem').getByText(name, { exact: true }) });
+  await expect(users.first().getByRole('heading', { level: 3 })).toBeFocused();
+  await still.close();
+});

@@ -1,0 +1,151 @@
+/**
+ * Builds and serves a copy of the project with all that an owner may change at once, by the steps of docs/owner-guide.md: facts,
+ * texts, photo, a background from elsewhere, a third language, and a path of its own. The tests tagged @smoke run in it too.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { runScript } from '../../scripts/lib/errors';
+import { root } from '../../scripts/lib/paths';
+import { runTypeScript } from '../../scripts/lib/run';
+import { serveSite } from '../../scripts/lib/server';
+import { readSettings } from '../../scripts/lib/settings';
+import { variantFolder as folder, variantSettings } from './settings';
+
+/** What is no input of a build. Without the lock file Next takes the project around the copy for its workspace. */
+const left = [
+  '.cache',
+  '.git',
+  '.next',
+  'docs',
+  'node_modules',
+  'out',
+  'package-lock.json',
+  'playwright-report',
+  'test-results',
+];
+
+/** Brings the copy up to date; packages and encoded pictures are shared. */
+function copyProject() {
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  mkdirSync(join(root, '.cache/pictures'), { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!left.includes(name)) rmSync(join(folder, name), { recursive: true });
+  for (const name of readdirSync(root))
+    if (!left.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+  // `junction` matters on Windows only, where it needs no special right.
+  for (const shared of ['node_modules', '.cache/pictures'])
+    if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
+}
+
+/** Replaces the only place in a file of the copy: one that has moved fails here, and the guides have to follow. */
+function edit(path: string, from: string | RegExp, to: string) {
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8');
+  if (before.split(from).length !== 2) throw new Error(`${path}: expected once: ${from}`);
+  writeFileSync(file, before.replace(from, to));
+}
+
+/** Writes a catalogue that another one was the model for. */
+function translate(
+  from: string,
+  to: string,
+  change: (words: { [group: string]: Record<string, unknown> }) => void,
+) {
+  const words = JSON.parse(readFileSync(join(folder, `messages/${from}.json`), 'utf8'));
+  change(words);
+  writeFileSync(join(folder, `messages/${to}.json`), JSON.stringify(words, null, 2));
+}
+
+/** Another owner, a longer name included. */
+function changeOwner() {
+  const facts = { name: 'Sacha Lindqvist-Okonkwo', email: 'hej@lindqvist.example', accent: '#7be0a4' };
+  for (const [fact, value] of Object.entries(facts))
+    edit('content/profile.ts', new RegExp(`^ {2}${fact}: '.*$`, 'm'), `  ${fact}: '${value}',`);
+  edit(
+    'content/profile.ts',
+    /remoteUrl: (?:null|'[^']*') \}/,
+    "remoteUrl: 'https://images.example.org/nebula.jpg' }",
+  );
+  for (const [language, role] of [
+    ['fr', 'intégratrice web, accessibilité'],
+    ['en', 'web integrator, accessibility'],
+  ] as const)
+    translate(language, language, ({ meta }) => Object.assign(meta ?? {}, { jobTitle: role }));
+}
+
+/** A photo with a ground of its own; a small one is encoded in less time. */
+async function changePhoto() {
+  const file = join(folder, 'content/pictures/portrait');
+  const name = ['.png', '.webp', '.jpg'].map((end) => file + end).find(existsSync) ?? '';
+  const photo = await sharp(name).resize(480).flatten({ background: '#24364f' }).jpeg().toBuffer();
+  rmSync(name);
+  writeFileSync(`${file}.jpg`, photo);
+}
+
+/** German: only some of its words differ from English. */
+function addGerman() {
+  translate('en', 'de', ({ home, nav, contact }) => {
+    Object.assign(home ?? {}, { title: 'Willkommen an Bord.' });
+    for (const group of [nav ?? {}, contact ?? {}])
+      Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
+  });
+  edit(
+    'app/_lib/catalogues.ts',
+    "import en from '@/messages/en.json' with { type: 'json' };",
+    "import de from '@/messages/de.json' with { type: 'json' };\n$&",
+  );
+  edit('app/_lib/catalogues.ts', '{ fr, en }', '{ fr, en, de }');
+  edit('app/_lib/locales.ts', "['fr', 'en']", "['fr', 'en', 'de']");
+  edit('app/_lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
+  edit(
+    'app/_components/shell/flags.tsx',
+    '\n  en: (',
+    '\n  de: (<svg viewBox="0 0 5 3" aria-hidden="true" focusable="false"><path d="M0 0h5v1H0z" /></svg>),$&',
+  );
+  cpSync(join(folder, 'app/(en)'), join(folder, 'app/(de)'), { recursive: true });
+  renameSync(join(folder, 'app/(de)/en'), join(folder, 'app/(de)/de'));
+  cpSync(join(folder, 'app/(files)/resume.en.json'), join(folder, 'app/(files)/resume.de.json'), {
+    recursive: true,
+  });
+  edit(
+    'app/(de)/layout.tsx',
+    `<RootDocument locale="en" script={addressScript('en')}>`,
+    `<RootDocument locale="de" script={addressScript('de')}>`,
+  );
+  edit('app/(de)/layout.tsx', '<Site locale="en"', '<Site locale="de"');
+  for (const page of ['', 'portfolio/', 'contact/', 'hobbies/'])
+    edit(`app/(de)/de/${page}page.tsx`, "exportPage('en'", "exportPage('de'");
+  edit('app/(de)/de/manifest.webmanifest/route.ts', "manifestResponse('en')", "manifestResponse('de')");
+  edit('app/(files)/resume.de.json/route.ts', "resume('en')", "resume('de')");
+}
+
+/** Leaves out what only makes files smaller, and Next's cache, which a single build has no use for. */
+function makeBuildFaster() {
+  const fast = 'webpackConfig.cache = false; webpackConfig.optimization.minimize = false;';
+  edit('next.config.mjs', 'webpack(webpackConfig, { isServer, dev }) {', `$& ${fast}`);
+  edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
+}
+
+await runScript(async () => {
+  copyProject();
+  changeOwner();
+  await changePhoto();
+  addGerman();
+  makeBuildFaster();
+  // The types are checked once, in the project itself.
+  const env = { ...variantSettings, TYPES_CHECKED: '1' };
+  const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
+  if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
+  await serveSite(readSettings({ ...variantSettings, PORT: process.env.PORT }), join(folder, 'out'));
+});
