@@ -2,13 +2,10 @@
 import { createTranslator } from 'next-intl';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { localeNames } from '../app/_lib/locales';
-import { picturesOf, videosOf, workId } from '../app/_lib/works';
+import { entriesIn } from '../app/_lib/works';
 import { hobbies } from '../content/hobbies';
-import { captionKey, descriptionKey } from '../content/pictures';
-import { portfolio } from '../content/portfolio';
 import { facts, profile } from '../content/profile';
-import type { Video } from '../content/schema';
-import { type VideoId, videos as videoFacts } from '../content/videos';
+import { videos as videoIds } from '../content/videos';
 import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 
@@ -19,12 +16,14 @@ export type Language = (typeof languages)[number];
 export const pages = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 export type PageName = (typeof pages)[number];
 
+const entries = entriesIn(fr, 'fr');
+
 /** The text of a language at a dotted path of its catalogue, with facts in place of braces and without tags. */
 function textsOf(locale: Language) {
   const catalogue = { fr, en }[locale];
   const messages: typeof fr = JSON.parse(JSON.stringify(catalogue).replace(/<\/?\w+>/g, ''));
   const t = createTranslator({ locale, messages: messages as object });
-  const known = { ...facts, role: messages.meta.jobTitle, steps: portfolio.length, count: hobbies.length };
+  const known = { ...facts, role: messages.meta.jobTitle, steps: entries.length, count: hobbies.length };
   return (key: string, values: Record<string, string | number> = {}): string =>
     t(key as never, { ...known, ...values } as never);
 }
@@ -32,21 +31,18 @@ function textsOf(locale: Language) {
 export const text = { fr: textsOf('fr'), en: textsOf('en') };
 
 /** The works of the portfolio in the order of the page, with the keys of their texts. */
-export const works = portfolio.flatMap((entry) =>
-  entry.worksArray.map((work) => ({
+export const works = entries.flatMap(({ worksArray }) =>
+  worksArray.map((work) => ({
     /** Its name in addresses. */
-    id: workId(work),
-    title: work.subTitle as string,
-    pictures: picturesOf(entry, work).map((id) => ({ text: descriptionKey(id), caption: captionKey(id) })),
-    videos: videosOf(entry, work).map((id) => ({
-      id,
-      title: (videoFacts as Record<VideoId, Video>)[id].title as string,
-    })),
+    id: work.id,
+    title: `works.${work.key}.subTitle`,
+    pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
+    videos: work.videos.map((name) => ({ id: videoIds[name], title: `videos.${name}` })),
   })),
 );
 export const videos = works.flatMap((work) => work.videos);
 /** The titles of the entries, by their keys. */
-export const entryTitles: string[] = portfolio.map(({ title }) => title);
+export const entryTitles = entries.map(({ key }) => `entries.${key}.title`);
 
 export const errorHeading = 'Unexpected Application Error!';
 export const roots = { fr: './', en: './en/' } as const;

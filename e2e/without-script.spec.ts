@@ -27,7 +27,7 @@ const texts = {
   home: ['home.intro', 'home.flightPlan.text'],
   portfolio: ['portfolio.lead', ...entryTitles, ...works.map(({ title }) => title)],
   contact: ['contact.email', 'contact.phone'],
-  hobbies: hobbies.map(({ intro }) => intro),
+  hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
 };
 
 async function expectReadable(page: Page, language: Language, name: (typeof pages)[number]) {

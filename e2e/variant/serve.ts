@@ -8,7 +8,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -100,34 +99,7 @@ function addGerman() {
     for (const group of [nav ?? {}, contact ?? {}])
       Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
   });
-  edit(
-    'app/_lib/catalogues.ts',
-    "import en from '@/messages/en.json' with { type: 'json' };",
-    "import de from '@/messages/de.json' with { type: 'json' };\n$&",
-  );
-  edit('app/_lib/catalogues.ts', '{ fr, en }', '{ fr, en, de }');
-  edit('app/_lib/locales.ts', "['fr', 'en']", "['fr', 'en', 'de']");
   edit('app/_lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
-  edit(
-    'app/_components/shell/flags.tsx',
-    '\n  en: (',
-    '\n  de: (<svg viewBox="0 0 5 3" aria-hidden="true" focusable="false"><path d="M0 0h5v1H0z" /></svg>),$&',
-  );
-  cpSync(join(folder, 'app/(en)'), join(folder, 'app/(de)'), { recursive: true });
-  renameSync(join(folder, 'app/(de)/en'), join(folder, 'app/(de)/de'));
-  cpSync(join(folder, 'app/(files)/resume.en.json'), join(folder, 'app/(files)/resume.de.json'), {
-    recursive: true,
-  });
-  edit(
-    'app/(de)/layout.tsx',
-    `<RootDocument locale="en" script={addressScript('en')}>`,
-    `<RootDocument locale="de" script={addressScript('de')}>`,
-  );
-  edit('app/(de)/layout.tsx', '<Site locale="en"', '<Site locale="de"');
-  for (const page of ['', 'portfolio/', 'contact/', 'hobbies/'])
-    edit(`app/(de)/de/${page}page.tsx`, "exportPage('en'", "exportPage('de'");
-  edit('app/(de)/de/manifest.webmanifest/route.ts', "manifestResponse('en')", "manifestResponse('de')");
-  edit('app/(files)/resume.de.json/route.ts', "resume('en')", "resume('de')");
 }
 
 /** Leaves out what only makes files smaller, and Next's cache, which a single build has no use for. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Locale } from '@/app/_lib/locales';
 
-/** The flags of the language buttons, drawn; the buttons carry the names. */
-export const flags: Record<Locale, ReactElement> = {
+/** The flags of the language buttons, drawn; the buttons carry the names. A language without one shows its code. */
+export const flags: Partial<Record<Locale, ReactElement>> = {
   fr: (
     <svg viewBox="0 0 3 2" aria-hidden="true" focusable="false">
       <path fill="#fff" d="M0 0h3v2H0z" />

@@ -44,7 +44,7 @@ export function LanguageSwitch() {
             aria-label={localeNames[locale]}
             aria-pressed={locale === current}
           >
-            {flags[locale]}
+            {flags[locale] ?? locale.toUpperCase()}
           </button>
         </form>
       ))}
