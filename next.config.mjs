@@ -64,7 +64,7 @@ const config = {
 };
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './app/_lib/request.ts',
+  requestConfig: './app/lib/request.ts',
   experimental: {
     // Compiled, so that no page ships a parser.
     messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'fr', precompile: true },

@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy } from 'react';
-import { loadMessages } from './_lib/messages';
+import { loadMessages } from './lib/messages';
 
 const LastResort = lazy(async () => {
   await loadMessages();
-  return import('./_components/error/last-resort');
+  return import('./shell/last-resort');
 });
 
 /** Shown by Next where the site itself fails. Every page loads this module, so it holds next to nothing. */

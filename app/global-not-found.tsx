@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { ErrorDocument } from '@/app/_components/error/error-document';
-import { errorWords } from '@/app/_components/shell/export-page';
-import { RootDocument } from '@/app/_components/shell/root-document';
-import { errorAddressScript } from '@/app/_lib/address-script';
-import { defaultLocale } from '@/app/_lib/locales';
-import { siteIcons } from '@/app/_lib/metadata';
+import { defaultLocale } from '@/app/lib/locales';
+import { errorAddressScript } from '@/app/shell/address-script';
+import { ErrorDocument } from '@/app/shell/error-document';
+import { errorWords } from '@/app/shell/export-page';
+import { siteIcons } from '@/app/shell/metadata';
+import { RootDocument } from '@/app/shell/root-document';
 
-export { viewport } from '@/app/_lib/viewport';
+export { viewport } from '@/app/lib/viewport';
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons };
 

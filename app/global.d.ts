@@ -1,6 +1,6 @@
 /// <reference types="next/image-types/global" />
 
-import type { Locale } from '@/app/_lib/locales';
+import type { Locale } from '@/app/lib/locales';
 import type { Messages } from '@/content/types';
 
 declare module 'next-intl' {

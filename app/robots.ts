@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fileHref, siteUrl } from './_lib/addresses';
+import { fileHref, siteUrl } from './lib/addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { canonicalHref, routes } from './_lib/addresses';
-import { locales } from './_lib/locales';
-import { languageVersions } from './_lib/metadata';
+import { canonicalHref, routes } from './lib/addresses';
+import { locales } from './lib/locales';
+import { languageVersions } from './shell/metadata';
 
 export const dynamic = 'force-static';
 

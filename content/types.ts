@@ -23,13 +23,13 @@ export type TechnologyId = keyof typeof technologies;
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** Such as `2025-01`. */
-export type Month = `${19 | 20}${Digit}${Digit}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
+type Month = `${19 | 20}${Digit}${Digit}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
 
 /** A list that is not empty. */
 type Some<Item> = readonly [Item, ...Item[]];
 
 /** A full address of another site. */
-export type HttpsUrl = `https://${string}`;
+type HttpsUrl = `https://${string}`;
 
 /** A range of months; `to` is null while it lasts. */
 export interface Period {
@@ -42,12 +42,12 @@ export type Item<Name extends string, Field extends string> =
   | Name
   | ({ [name in Field]: Name } & { work: WorkKey });
 
-export type Technology = Item<TechnologyId, 'technology'>;
-export type Screenshot = Item<ScreenshotName, 'picture'>;
-export type EntryVideo = Item<VideoName, 'video'>;
+type Technology = Item<TechnologyId, 'technology'>;
+type Screenshot = Item<ScreenshotName, 'picture'>;
+type EntryVideo = Item<VideoName, 'video'>;
 
 /** A work; its texts are `works.<key>`: subTitle, actions and, where there are any, role, problem and result. */
-export interface Work {
+interface Work {
   key: WorkKey;
   /** Where it runs, if the public may see it. */
   deployUrl?: HttpsUrl;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, test } from 'playwright/test';
-import catalogue from '../app/_components/contact/sky/catalogue.json' with { type: 'json' };
+import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
 import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
 import { languages, pages, path, record, untilReady } from './support';

@@ -102,7 +102,7 @@ for (const language of languages) {
       expect(card.toString()).toMatchSnapshot(['__texts__', `card-${language}.vcf`]);
     });
     await test.step('the résumé for programs', async () => {
-      const response = await readFile(request, language, `resume.${language}.json`);
+      const response = await readFile(request, language, `-${language}.json`);
       expect(response.headers()['content-type']).toMatch(/^application\/json/);
       const resume = await response.json();
       jsonResume.validate(resume, (errors, isValid) =>

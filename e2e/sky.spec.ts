@@ -1,6 +1,6 @@
 /** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute in words and as a chart that turns. */
 import { expect, type Page, test } from 'playwright/test';
-import catalogue from '../app/_components/contact/sky/catalogue.json' with { type: 'json' };
+import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
 import { flag, hash, open, path, record, routeScript, text, typeHash, untilQuiet } from './support';
 
 const instant = new Date('2026-11-21T22:52:00Z');

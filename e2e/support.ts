@@ -1,8 +1,8 @@
 /** What the visitor specs share: the owner's words and facts, the frame of every page, and records of a visit. */
 import { createTranslator } from 'next-intl';
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { localeNames } from '../app/_lib/locales';
-import { entriesIn } from '../app/_lib/works';
+import { localeNames } from '../app/lib/locales';
+import { entriesIn } from '../app/lib/works';
 import { hobbies } from '../content/hobbies';
 import { facts, profile } from '../content/profile';
 import { videos as videoIds } from '../content/videos';

@@ -1,2 +1,2 @@
-export { RootLayout as default } from '@/app/_components/shell/export-page';
-export { viewport } from '@/app/_lib/viewport';
+export { viewport } from '@/app/lib/viewport';
+export { RootLayout as default } from '@/app/shell/export-page';

@@ -1,5 +1,5 @@
-import { timeZoneName } from '@/app/_lib/display-names';
-import { type Locale, locales } from '@/app/_lib/locales';
+import { timeZoneName } from '@/app/(files)/display-names';
+import { type Locale, locales } from '@/app/lib/locales';
 import { profile } from '@/content/profile';
 import { qrCode } from './card/vcard';
 import { makeCv } from './cv/make';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/app/_lib/locales';
+import type { Locale } from '@/app/lib/locales';
 import { profile } from '@/content/profile';
 
 /** The owner's name as part of a file's name: small letters without accents, joined by "-". */

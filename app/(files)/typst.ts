@@ -17,7 +17,7 @@ const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint
 const loadFonts = () =>
   Promise.all(
     instances.map(([name, variationAxes]) =>
-      subsetFont(readFileSync(join(process.cwd(), `app/_fonts/${name}.woff2`)), letters, {
+      subsetFont(readFileSync(join(process.cwd(), `app/fonts/${name}.woff2`)), letters, {
         targetFormat: 'truetype',
         variationAxes,
       }),

@@ -1,4 +1,4 @@
-export { generateStaticParams, RootLayout as default } from '@/app/_components/shell/export-page';
-export { viewport } from '@/app/_lib/viewport';
+export { viewport } from '@/app/lib/viewport';
+export { generateStaticParams, RootLayout as default } from '@/app/shell/export-page';
 
 export const dynamicParams = false;

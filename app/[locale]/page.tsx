@@ -1,5 +1,5 @@
-import { HomePage } from '@/app/_components/home/home-page';
-import { exportPage } from '@/app/_components/shell/export-page';
+import { HomePage } from '@/app/home/home-page';
+import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('home', HomePage);
 

@@ -99,7 +99,7 @@ function addGerman() {
     for (const group of [nav ?? {}, contact ?? {}])
       Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
   });
-  edit('app/_lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
+  edit('app/lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
 }
 
 /** Leaves out what only makes files smaller, and Next's cache, which a single build has no use for. */

@@ -21,7 +21,7 @@ import { writeServiceWorker } from './service-worker';
 const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main)-[0-9a-f]+\.js$)/;
 
 /** With scripting off the content of <noscript> is parsed too: its styles need a hash like any others. */
-export const parsePage = (html: string) => load(html, { scriptingEnabled: false });
+const parsePage = (html: string) => load(html, { scriptingEnabled: false });
 
 /**
  * Moves the address script to the front of `<head>`. React puts style sheets and scripts before it, and an inline script
@@ -29,8 +29,7 @@ export const parsePage = (html: string) => load(html, { scriptingEnabled: false 
  */
 function moveAddressScriptFirst($: CheerioAPI): void {
   const script = $('meta[charset]:first-child ~ script#address-script');
-  if (!script.length)
-    throw new BuildError('expected <meta charset>, then the address script of app/_components/shell.');
+  if (!script.length) throw new BuildError('expected <meta charset>, then the address script of app/shell.');
   $('meta[charset]').after(script);
 }
 

@@ -1,5 +1,5 @@
 /** The logos of technologies and networks, each kind as one SVG file of symbols in .cache, which components import. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
 import { profile } from '../../content/profile';
@@ -7,6 +7,13 @@ import { technologies } from '../../content/technologies';
 import { BuildError } from '../lib/errors';
 import { writeIfChanged } from '../lib/files';
 import { iconFile } from '../lib/icons';
+import { root as project } from '../lib/paths';
+
+/** The owner's logos win over those of simple-icons. */
+function iconFile(root: string, icon: string): string {
+  const own = join(root, 'content/icons', `${icon}.svg`);
+  return existsSync(own) ? own : join(project, 'node_modules/simple-icons/icons', `${icon}.svg`);
+}
 
 /** By the id of the symbol. */
 type Logos = Record<string, { name: string; icon?: string }>;
@@ -43,7 +50,9 @@ function symbol(file: string, id: string): string {
     return data.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
   } catch (error) {
     const [reason] = String(error).split('\n');
-    throw new BuildError(`content/icons/${basename(file)}: is not an SVG file (${reason}).`);
+    throw new BuildError(
+      `content/icons/${basename(file)}: is neither here nor in simple-icons, or no SVG file (${reason}).`,
+    );
   }
 }
 

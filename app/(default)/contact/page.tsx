@@ -1,5 +1,5 @@
-import { ContactPage } from '@/app/_components/contact/contact-page';
-import { exportPage } from '@/app/_components/shell/export-page';
+import { ContactPage } from '@/app/contact/contact-page';
+import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('contact', ContactPage);
 

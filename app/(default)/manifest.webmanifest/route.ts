@@ -1,3 +1,3 @@
-export { webManifest as GET } from '@/app/_lib/search-engines/web-manifest';
+export { webManifest as GET } from '@/app/shell/web-manifest';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { qrCode } from '../card/vcard';
+import { qrCode } from '@/app/(files)/card/vcard';
 
 export const dynamic = 'force-static';
 

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import encodeQr from 'qr';
 import sharp from 'sharp';
-import { canonicalHref, siteUrl } from '@/app/_lib/addresses';
-import { capitalize } from '@/app/_lib/capitalize';
-import { countryName } from '@/app/_lib/display-names';
-import { defaultLocale, type Locale } from '@/app/_lib/locales';
-import { phoneHref } from '@/app/_lib/phone';
-import { viewport } from '@/app/_lib/viewport';
+import { countryName } from '@/app/(files)/display-names';
+import { findPicture } from '@/app/(files)/sources';
+import { canonicalHref, siteUrl } from '@/app/lib/addresses';
+import { capitalize, phoneHref } from '@/app/lib/facts';
+import { defaultLocale, type Locale } from '@/app/lib/locales';
+import { viewport } from '@/app/lib/viewport';
 import { profile } from '@/content/profile';
-import { findPicture } from '../sources';
 
 type Property = readonly [name: string, value: string];
 

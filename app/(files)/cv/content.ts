@@ -1,13 +1,17 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { capitalize } from '@/app/_lib/capitalize';
-import { countryName, languageName } from '@/app/_lib/display-names';
-import { factsIn } from '@/app/_lib/facts';
-import type { Locale } from '@/app/_lib/locales';
-import { technologiesByUse, technologyName } from '@/app/_lib/overview';
-import { formatPeriod } from '@/app/_lib/periods';
-import { phoneHref } from '@/app/_lib/phone';
-import type { Translator } from '@/app/_lib/search-engines/previews';
-import { type Entry, entriesIn, linksOf, summaryOf } from '@/app/_lib/works';
+import { countryName, languageName } from '@/app/(files)/display-names';
+import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
+import type { Locale } from '@/app/lib/locales';
+import { formatPeriod } from '@/app/lib/periods';
+import {
+  type Entry,
+  entriesIn,
+  linksOf,
+  summaryOf,
+  technologiesByUse,
+  technologyName,
+} from '@/app/lib/works';
+import type { Translator } from '@/app/shell/metadata';
 import { hobbies } from '@/content/hobbies';
 import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/app/_lib/locales';
+import type { Locale } from '@/app/lib/locales';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { bareMark } from '../sources';

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
-import type { Route } from '@/app/_lib/addresses';
-import type { Locale } from '@/app/_lib/locales';
-import { pictureSources } from '@/app/_lib/pictures';
-import { previewWords } from '@/app/_lib/search-engines/previews';
-import { firstPicture } from '@/app/_lib/works';
+import { drawSky } from '@/app/(files)/sky.svg/draw';
+import { bareMark, findPicture } from '@/app/(files)/sources';
+import { typeset } from '@/app/(files)/typst';
+import type { Route } from '@/app/lib/addresses';
+import type { Locale } from '@/app/lib/locales';
+import { pictureSources } from '@/app/lib/pictures';
+import { firstPicture } from '@/app/lib/works';
+import { previewWords } from '@/app/shell/metadata';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
-import { drawSky } from '../sky.svg/draw';
-import { bareMark, findPicture } from '../sources';
-import { typeset } from '../typst';
 
 /** Some messengers fetch no heavy picture, and none of them waits long. */
 const maxBytes = 90_000;

@@ -1,17 +1,15 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { canonicalHref, fileHref, siteUrl } from '@/app/_lib/addresses';
-import { capitalize } from '@/app/_lib/capitalize';
-import { languageName } from '@/app/_lib/display-names';
-import { factsIn } from '@/app/_lib/facts';
-import type { Locale } from '@/app/_lib/locales';
-import { technologyName } from '@/app/_lib/overview';
-import { entriesIn, linksOf } from '@/app/_lib/works';
+import { skillGroups } from '@/app/(files)/cv/content';
+import { languageName } from '@/app/(files)/display-names';
+import { fileNames } from '@/app/(files)/files';
+import { canonicalHref, fileHref, siteUrl } from '@/app/lib/addresses';
+import { capitalize, factsIn } from '@/app/lib/facts';
+import type { Locale } from '@/app/lib/locales';
+import { entriesIn, linksOf, technologyName } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period } from '@/content/types';
-import { skillGroups } from '../cv/content';
-import { fileNames } from '../files';
 
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
 export async function resume(locale: Locale) {

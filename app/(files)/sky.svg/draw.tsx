@@ -1,6 +1,6 @@
-import { SkyChart } from '@/app/_components/contact/sky/chart';
-import { pictureMoment } from '@/app/_components/contact/sky/moments';
-import { chartOf } from '@/app/_components/contact/sky/positions';
+import { SkyChart } from '@/app/contact/sky/chart';
+import { pictureMoment } from '@/app/contact/sky/moments';
+import { chartOf } from '@/app/contact/sky/positions';
 import { profile } from '@/content/profile';
 
 /** The sky above the owner's city at a summer solstice, as SVG: what Contact shows until it can draw the sky of the minute. */

@@ -1,5 +1,5 @@
-import { ExoplanetsPage } from '@/app/_components/exoplanets/exoplanets-page';
-import { exportPage } from '@/app/_components/shell/export-page';
+import { ExoplanetsPage } from '@/app/exoplanets/exoplanets-page';
+import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('hobbies', ExoplanetsPage);
 

@@ -1,4 +1,4 @@
-export { generateStaticParams } from '@/app/_components/shell/export-page';
-export { webManifest as GET } from '@/app/_lib/search-engines/web-manifest';
+export { generateStaticParams } from '@/app/shell/export-page';
+export { webManifest as GET } from '@/app/shell/web-manifest';
 
 export const dynamic = 'force-static';

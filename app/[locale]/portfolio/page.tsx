@@ -1,5 +1,5 @@
-import { PortfolioPage } from '@/app/_components/portfolio/portfolio-page';
-import { exportPage } from '@/app/_components/shell/export-page';
+import { PortfolioPage } from '@/app/portfolio/portfolio-page';
+import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('portfolio', PortfolioPage);
 

@@ -1,6 +1,6 @@
-import { locales } from '@/app/_lib/locales';
-import { fileNames, fileRoute } from '../../files';
-import { contactCard } from '../vcard';
+import { contactCard } from '@/app/(files)/card/vcard';
+import { fileNames, fileRoute } from '@/app/(files)/files';
+import { locales } from '@/app/lib/locales';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { viewport } from '@/app/_lib/viewport';
+import { viewport } from '@/app/lib/viewport';
 import { fileRoute } from '../../files';
 import { mark } from '../../sources';
 

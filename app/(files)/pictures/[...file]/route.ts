@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFiles } from '@/app/_lib/pictures';
+import { pictureFiles } from '@/app/lib/pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

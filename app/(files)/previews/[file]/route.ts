@@ -1,8 +1,8 @@
-import { routes } from '@/app/_lib/addresses';
-import { locales } from '@/app/_lib/locales';
-import { previewFile } from '@/app/_lib/search-engines/previews';
-import { fileRoute } from '../../files';
-import { drawPreview } from '../draw';
+import { fileRoute } from '@/app/(files)/files';
+import { drawPreview } from '@/app/(files)/previews/draw';
+import { routes } from '@/app/lib/addresses';
+import { locales } from '@/app/lib/locales';
+import { previewFile } from '@/app/shell/metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

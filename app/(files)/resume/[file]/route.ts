@@ -1,4 +1,4 @@
-import { locales } from '@/app/_lib/locales';
+import { locales } from '@/app/lib/locales';
 import { fileNames, fileRoute } from '../../files';
 import { resume } from '../resume';
 

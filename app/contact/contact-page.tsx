@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { phoneHref } from '@/app/lib/facts';
+import { useDownloads } from '@/app/shell/downloads-context';
+import { PageHeading } from '@/app/shell/page-heading';
+import { ProfileLinks } from '@/app/ui/profile-links';
+import { Scene } from '@/app/ui/scene';
+import { profile } from '@/content/profile';
+import { Card, Channel } from './channel';
+import styles from './contact-page.module.scss';
+import { Sky } from './sky/sky';
+
+/** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
+export function ContactPage() {
+  const t = useTranslations();
+  const { zone } = useDownloads();
+  return (
+    <main className={`page ${styles.page}`} data-page="contact" tabIndex={-1}>
+      <Scene wide="scenes/contact" phone="scenes/contact-phone" />
+      <header>
+        <p className="telemetry">
+          {t('contact.telemetry', { city: profile.city, zone })}
+          {profile.replyHours && ` — ${t('contact.reply', { hours: profile.replyHours })}`}
+        </p>
+        <PageHeading>{t('contact.title')}</PageHeading>
+      </header>
+      <Sky />
+      <div className={styles.channels} data-travel="panel">
+        <Channel
+          label={t('contact.email')}
+          href={`mailto:${profile.email}`}
+          value={profile.email}
+          copyLabel={t('contact.copyEmail')}
+          isPrimary
+        />
+        <Channel
+          label={t('contact.phone')}
+          href={phoneHref(profile.phone)}
+          value={profile.phone}
+          copyLabel={t('contact.copyPhone')}
+        />
+        {profile.links && (
+          <section className={`panel ${styles.channel} ${styles.links}`}>
+            <h2 className="telemetry">{t('nav.elsewhere')}</h2>
+            <ProfileLinks />
+          </section>
+        )}
+        <Card />
+      </div>
+    </main>
+  );
+}

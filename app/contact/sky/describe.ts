@@ -1,0 +1,102 @@
+import type { useTranslations } from 'next-intl';
+import { formatLocale, type Locale } from '@/app/lib/locales';
+import { sin } from './geometry';
+import { localTime } from './moments';
+import type { Body, SolarSystem } from './solar-system';
+
+/** How light it is: day until the Sun's upper edge sets, night from the end of nautical twilight. */
+export function lightOf({ altitude, azimuth }: Body) {
+  if (altitude > -0.27) return 'day';
+  if (altitude < -12) return 'night';
+  return azimuth < 180 ? 'dawn' : 'dusk';
+}
+
+/** The faintest magnitude that the naked eye finds at an altitude of the Sun: by day the Moon only. */
+function faintestVisible(sunAltitude: number): number {
+  const depth = Math.min(18, Math.max(0, -sunAltitude));
+  if (depth < 6) return depth - 6;
+  return depth < 12 ? ((depth - 6) * 2) / 3 : 4 + (depth - 12) / 3;
+}
+
+/** Magnitudes lost in the air: 0.25 for each thickness of it. Pickering, "DIO" 12 (2002), page 20. */
+const extinction = (altitude: number) => 0.25 / sin(altitude + 244 / (165 + 47 * altitude ** 1.1));
+
+/** The bodies that the naked eye sees now, the brightest first. */
+export function visibleBodies({ bodies }: SolarSystem): Body[] {
+  const { sun } = bodies;
+  const limit = faintestVisible(sun.altitude);
+  return Object.values(bodies)
+    .filter((body) =>
+      body === sun
+        ? lightOf(sun) === 'day'
+        : body.altitude > 0 && body.magnitude + extinction(body.altitude) < limit,
+    )
+    .sort((a, b) => a.magnitude - b.magnitude);
+}
+
+const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+
+/** Where to look: one of eight directions, or straight up. */
+const directionOf = ({ altitude, azimuth }: Body) =>
+  altitude > 75 ? 'up' : (compass[Math.round(azimuth / 45) % 8] ?? 'N');
+
+function heightOf({ altitude }: Body) {
+  if (altitude < 15) return 'low';
+  return altitude < 50 ? 'middle' : 'high';
+}
+
+/** Near the horizon a body rises in the east or sets in the west, unless it stays up all day. */
+function motionOf({ altitude, azimuth, isCircumpolar }: Body) {
+  if (altitude > 6 || isCircumpolar) return 'shines';
+  return azimuth < 180 ? 'rises' : 'sets';
+}
+
+/**
+ * The sky in words (`sky.*` in messages/): a sentence for everybody, and a list with figures for those who don't see the
+ * chart. Bodies that do the same thing in the same direction are one clause of the sentence, which has three at most.
+ */
+export function describeSky(
+  date: Date,
+  system: SolarSystem,
+  { city, timeZone }: { city: string; timeZone: string },
+  t: ReturnType<typeof useTranslations<never>>,
+  locale: Locale,
+) {
+  const visible = visibleBodies(system);
+  const withArticle = ({ name }: Body) => t('sky.withArticle', { body: name, name: t(`sky.bodies.${name}`) });
+  const and = new Intl.ListFormat(formatLocale(locale), { type: 'conjunction' });
+
+  const clauses = new Map<string, { like: Body; names: string[] }>();
+  for (const body of visible) {
+    const key = motionOf(body) + directionOf(body);
+    const names = clauses.get(key)?.names ?? [];
+    clauses.set(key, { like: body, names: [...names, withArticle(body)] });
+  }
+  const told = [...clauses.values()].slice(0, 3).map(({ like, names }) =>
+    t(`sky.clauses.${motionOf(like)}`, {
+      names: and.format(names),
+      count: names.length,
+      direction: t(`sky.directions.${directionOf(like)}`),
+    }),
+  );
+  const sentence = t('sky.sentence', {
+    time: t('contact.time', localTime(date, timeZone)),
+    weekday: new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone }).format(date),
+    city,
+    light: t(`sky.light.${lightOf(system.bodies.sun)}`),
+    bodies: told.join(', ') || t('sky.nothing'),
+  });
+
+  const items = visible.map((body) =>
+    t('sky.item', {
+      body: body.name,
+      name: t(`sky.bodies.${body.name}`),
+      height: t(`sky.heights.${heightOf(body)}`),
+      direction: t(`sky.directions.${directionOf(body)}`),
+      altitude: Math.round(body.altitude),
+      azimuth: Math.round(body.azimuth) % 360,
+      phase: Math.round(system.moonPhase * 100),
+    }),
+  );
+  return { sentence, items };
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { isStill, watchStillness } from '@/app/lib/stillness';
+import { profile } from '@/content/profile';
+import { SkyChart, skyColours } from './chart';
+import { describeSky } from './describe';
+import { placeNames } from './names';
+import { chartOf } from './positions';
+import type { SkyOfNow } from './sky';
+import styles from './sky.module.scss';
+import { solarSystem } from './solar-system';
+
+const thisMinute = () => Math.floor(Date.now() / 60_000);
+
+/** The minute of the words, and that of the chart, which does not turn while nothing may move. */
+function useMinutes() {
+  const [now, setNow] = useState(thisMinute);
+  const [drawn, setDrawn] = useState(now);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const tick = (isShown = false) => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      setNow(thisMinute());
+      if (isShown || !isStill()) setDrawn(thisMinute());
+      timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
+    };
+    // Not at once: a move to this page is seen first.
+    let timer = setTimeout(tick, 100, true);
+    document.addEventListener('visibilitychange', () => tick(), { signal: leaving.signal });
+    watchStillness(leaving.signal, () => tick());
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, []);
+
+  // The chart is calculated in a task of its own: one for chart and words blocks a slow phone for twice as long.
+  return { now, drawn: useDeferredValue<number | null>(drawn, null) };
+}
+
+const dateOf = (minute: number) => new Date(minute * 60_000);
+
+/** Calculates and draws the sky above the owner's city at this minute. */
+export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { now, drawn } = useMinutes();
+  const date = dateOf(now);
+  const { sentence, items } = describeSky(date, solarSystem(date, profile), profile, t, locale);
+  const chart = useMemo(() => drawn && chartOf(dateOf(drawn), profile), [drawn]);
+  const names = useMemo(() => (chart ? placeNames(chart, t) : []), [chart, t]);
+
+  return children({
+    sentence,
+    chart: chart && (
+      <svg className={styles.chart} aria-hidden="true" focusable="false">
+        <SkyChart chart={chart} />
+        {/* Outside the coordinates of the chart, so that texts are legible in every porthole. The sky covers what is under them. */}
+        <g className={styles.names} stroke={skyColours(chart.sun.altitude)[1]}>
+          {names.map(({ text, isFigure, isWideOnly, x, y, anchor, dx, dy }) => (
+            <text
+              key={text}
+              className={`${isFigure ? styles.figure : ''} ${isWideOnly ? styles.wideOnly : ''}`}
+              opacity={isFigure ? 0.3 + 0.5 * chart.night : 1}
+              x={`${50 + x / 20}%`}
+              y={`${50 + y / 20}%`}
+              dx={`${dx}em`}
+              dy={`${dy + 0.35}em`}
+              textAnchor={anchor}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      </svg>
+    ),
+    list: (
+      <ul className="visually-hidden" aria-label={t('sky.list')}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ),
+  });
+}

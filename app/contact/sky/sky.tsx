@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { basePath } from '@/app/lib/addresses';
+import { useRenderedAhead } from '@/app/lib/hydration';
+import { formatLocale } from '@/app/lib/locales';
+import { loadMessages } from '@/app/lib/messages';
+import { whenNear } from '@/app/lib/when';
+import { AllWords } from '@/app/shell/locale-provider';
+import { Ring } from '@/app/ui/ring';
+import { profile } from '@/content/profile';
+import { localTime, pictureMoment } from './moments';
+import styles from './sky.module.scss';
+
+/** The sky of this minute, in the three places where it is shown. */
+export interface SkyOfNow {
+  sentence: string;
+  chart: ReactNode;
+  list: ReactNode;
+}
+
+/** The middle of each letter of the compass, in the units of the ring. East is left, as on every sky chart. */
+const letters = [
+  ['north', 63, 7],
+  ['east', 7, 63],
+  ['south', 63, 119],
+  ['west', 119, 63],
+] as const;
+
+/** The sky above the owner's city: a picture with its date, then, where data saving is off, the sky of this minute. */
+export function Sky() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const isAhead = useRenderedAhead();
+  const porthole = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<typeof import('./live-sky') | null>(null);
+  const [isPictureFinal, setPictureFinal] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const load = async () => {
+      // Offline without a copy, or after a new deployment, the picture stays.
+      const sky = Promise.all([import('./live-sky'), loadMessages()]);
+      setLive(await sky.then(([module]) => module).catch(() => null));
+      setPictureFinal(true);
+    };
+    if (navigator.connection?.saveData) setPictureFinal(true);
+    else if (porthole.current) whenNear(porthole.current, leaving.signal, load);
+    return () => leaving.abort();
+  }, []);
+
+  const date = pictureMoment();
+  const { timeZone, city } = profile;
+  const ofPicture = t.rich('contact.skyPicture', {
+    city,
+    date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone }).format(date),
+    time: t('contact.time', localTime(date, timeZone)),
+    when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,
+  });
+
+  const show = (now?: SkyOfNow) => (
+    <>
+      {now && <p className={`screen-only ${styles.sentence}`}>{now.sentence}</p>}
+      <p className={now ? styles.ofPicture : styles.sentence}>{ofPicture}</p>
+      <figure className={styles.porthole} ref={porthole}>
+        {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
+        <img
+          className={styles.view}
+          src={`${basePath}/sky.svg`}
+          width={400}
+          height={400}
+          alt=""
+          loading={isAhead ? 'lazy' : 'eager'}
+          fetchPriority="high"
+          decoding="async"
+        />
+        {now?.chart}
+        <Ring className={styles.ring}>
+          <circle
+            cx="63"
+            cy="63"
+            r="56.5"
+            pathLength="360"
+            strokeDasharray=".7 29.3"
+            strokeDashoffset=".35"
+            strokeWidth="4.5"
+          />
+          {letters.map(([name, x, y]) => (
+            <g key={name} className={styles.letter}>
+              <circle cx={x} cy={y} r="4" />
+              <text x={x} y={y + 1.5}>
+                {t(`contact.compass.${name}`)}
+              </text>
+            </g>
+          ))}
+        </Ring>
+      </figure>
+      {now?.list}
+    </>
+  );
+  if (!live) return show();
+  return (
+    <AllWords>
+      <live.LiveSky>{show}</live.LiveSky>
+    </AllWords>
+  );
+}

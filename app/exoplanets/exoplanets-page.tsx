@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/app/shell/page-heading';
+import { ArrowOut } from '@/app/ui/icons';
+import { Picture } from '@/app/ui/picture';
+import { Scene } from '@/app/ui/scene';
+import { hobbies } from '@/content/hobbies';
+import type { Hobby } from '@/content/types';
+import styles from './exoplanets-page.module.scss';
+import { World } from './world/world';
+
+/** Exoplanets: each hobby is a world with a panel. */
+export function ExoplanetsPage() {
+  const t = useTranslations();
+  return (
+    <main className={`page ${styles.page}`} data-page="hobbies" tabIndex={-1}>
+      <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
+      <header>
+        <p className="telemetry">{t('hobbies.telemetry', { count: hobbies.length })}</p>
+        <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
+      </header>
+      {hobbies.map((hobby, index) => (
+        <Exoplanet key={hobby.url} hobby={hobby}>
+          <HobbyPanel hobby={hobby} isFirst={index === 0} />
+        </Exoplanet>
+      ))}
+    </main>
+  );
+}
+
+/** The planet of a hobby, with its panel beside it. */
+export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
+  const t = useTranslations();
+  return (
+    <section className={styles.exoplanet}>
+      <div className={styles.world}>
+        <World picture={hobby.world} />
+        <p className={`telemetry ${styles.poster}`}>{t(`hobbies.${hobby.key}.poster`)}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The panel of a hobby: the external link, the intro and the cover, in this order. */
+export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: boolean }) {
+  const t = useTranslations();
+  return (
+    <div className={`panel ${styles.panel}`} data-travel={isFirst ? 'panel' : undefined}>
+      <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
+      <h2 className={`display ${styles.name}`}>
+        <a className="text-link" href={url}>
+          {t(`hobbies.${key}.title`)}
+        </a>
+      </h2>
+      <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
+      <div className={`row ${styles.row}`}>
+        <Picture
+          id={`covers/${key}`}
+          alt={t(`pictures.covers.${key}`)}
+          sizes="160px"
+          className={styles.cover}
+        />
+        {/* The title's link covers the whole panel; this text only says where it leads. */}
+        <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
+          {t(`hobbies.${key}.link`)} <ArrowOut />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { isStill, watchStillness } from '@/app/lib/stillness';
+import type { PictureId } from '@/content/types';
+import gas from './gas.glsl';
+import { canvasSize, glide, planetRadius, type Size, shownSize, surfaceEdge, toDegrees } from './geometry';
+import living from './living.glsl';
+import { createPainter } from './painter';
+
+/** A world that turns. */
+export interface Live {
+  /** The angle in whole degrees. */
+  readonly degrees: number;
+  turnBy: (degrees: number) => void;
+}
+
+/** The worlds that can turn, by the picture of each: its pixels, how far away the planet is, and its shader. */
+const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: string } } = {
+  'worlds/gas': { size: { width: 1800, height: 1200 }, distance: 5.15, shader: gas },
+  'worlds/living': { size: { width: 1400, height: 1400 }, distance: 3.62, shader: living },
+};
+
+/** Radians per second: a turn takes four minutes. */
+const OWN_VELOCITY = (2 * Math.PI) / 240;
+
+/** How much faster than the ground the clouds turn. */
+const DRIFT = 0.12;
+
+/** Milliseconds between two frames: 30 a second, or every second frame of a screen that shows 60. */
+const INTERVAL = 31;
+
+/** Milliseconds after which a finger that rests on the world no longer pushes it. */
+const REST = 80;
+
+/** A context that a graphics card draws, and that can hold light brighter than white, or null. */
+function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
+  const gl = canvas.getContext('webgl2', {
+    antialias: false,
+    depth: false,
+    failIfMajorPerformanceCaveat: true,
+    powerPreference: 'low-power',
+  });
+  const isAble =
+    gl?.getExtension('EXT_color_buffer_float') ?? gl?.getExtension('EXT_color_buffer_half_float');
+  return isAble ? gl : null;
+}
+
+/**
+ * Draws a world over its picture as soon as its first frame, which looks like the picture, is ready. Does nothing where
+ * the graphics card can't draw it well.
+ * @param ended ends it and releases all that it holds
+ * @param onChange is given the world once it is shown, and null when it has ended
+ */
+export function startWorld(
+  stage: HTMLElement,
+  picture: PictureId,
+  ended: AbortController,
+  onChange: (live: Live | null) => void,
+) {
+  const world = worlds[picture];
+  const canvas = document.createElement('canvas');
+  const gl = world && createContext(canvas);
+  if (!gl) return;
+
+  const { signal } = ended;
+  const painter = createPainter(gl, world.shader);
+  let turning = { angle: 0, velocity: 0 };
+  let drift = 0;
+  /** The last event of the finger that holds it. */
+  let held: PointerEvent | null = null;
+  let isInView = false;
+  let request = 0;
+  let drawnAt = 0;
+  let shown = shownSize(world.size, stage.getBoundingClientRect());
+  const wantedSize = () => canvasSize(world.size, shown, devicePixelRatio);
+  const radiusIn = ({ height }: Size) => planetRadius(world.distance, height);
+  let preparation: Iterator<void> | null = painter.drawSurface(surfaceEdge(radiusIn(wantedSize())));
+  canvas.width = 0;
+
+  function wake() {
+    if (isInView) request ||= requestAnimationFrame(tick);
+  }
+
+  function tick(now: number) {
+    request = 0;
+    if (preparation && !preparation.next().done) return wake();
+    const size = wantedSize();
+    preparation = canvas.width === size.width ? null : painter.drawLight(size);
+    if (preparation) return wake();
+    if (now - drawnAt < INTERVAL) return wake();
+    const seconds = Math.min(now - drawnAt, 100) / 1000;
+    drawnAt = now;
+    const rests = isStill() || held !== null;
+    if (rests) turning.velocity = 0;
+    else {
+      turning = glide(turning, OWN_VELOCITY, seconds);
+      drift += OWN_VELOCITY * DRIFT * seconds;
+      wake();
+    }
+    painter.drawFrame(turning.angle, turning.angle + drift);
+    if (!canvas.isConnected) show();
+  }
+
+  function turnBy(angle: number) {
+    turning.angle += angle;
+    wake();
+  }
+
+  /** Lets a mouse or a finger turn the world by dragging it sideways. */
+  function listenToDrag() {
+    let push = 0;
+    const end = ({ timeStamp }: PointerEvent) => {
+      if (!held) return;
+      turning.velocity = timeStamp - held.timeStamp < REST ? push : 0;
+      held = null;
+      wake();
+    };
+    const listeners = {
+      pointerdown(event: PointerEvent) {
+        if (!event.isPrimary || event.button !== 0) return;
+        stage.setPointerCapture(event.pointerId);
+        held = event;
+        push = 0;
+      },
+      pointermove(event: PointerEvent) {
+        if (!event.isPrimary || !held || event.timeStamp <= held.timeStamp) return;
+        // The middle of the surface follows the finger.
+        const angle = (event.clientX - held.clientX) / radiusIn(shown);
+        push = (push + (angle / (event.timeStamp - held.timeStamp)) * 1000) / 2;
+        held = event;
+        turnBy(angle);
+      },
+      pointerup: end,
+      pointercancel: end,
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      stage.addEventListener(name as 'pointerdown', listener, { signal });
+  }
+
+  function show() {
+    stage.append(canvas);
+    listenToDrag();
+    onChange({
+      get degrees() {
+        return toDegrees(turning.angle);
+      },
+      turnBy: (degrees) => turnBy((degrees * Math.PI) / 180),
+    });
+  }
+
+  const view = new IntersectionObserver((entries) => {
+    isInView = entries.some(({ isIntersecting }) => isIntersecting);
+    wake();
+  });
+  const resize = new ResizeObserver(() => {
+    shown = shownSize(world.size, stage.getBoundingClientRect());
+    wake();
+  });
+  view.observe(stage);
+  resize.observe(stage);
+  watchStillness(signal, wake);
+  canvas.addEventListener('webglcontextlost', () => ended.abort(), { signal });
+  signal.addEventListener('abort', () => {
+    view.disconnect();
+    resize.disconnect();
+    cancelAnimationFrame(request);
+    // Frees what it holds at once, not when it is collected.
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    canvas.remove();
+    onChange(null);
+  });
+}

@@ -1,0 +1,18 @@
+import { facts } from '@/content/profile';
+import type { Locale } from './locales';
+
+/** The facts that texts name in braces, such as `{name}`, with the job title in the language of `t` as `{role}`. */
+export function factsIn(t: (key: 'meta.jobTitle') => string) {
+  return { ...facts, role: t('meta.jobTitle') };
+}
+
+/** @example capitalize('développeuse fullstack', 'fr') // 'Développeuse fullstack' */
+export function capitalize(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/**
+ * The address of a telephone link.
+ * @example phoneHref('+33 6 39 98 07 42') // 'tel:+33639980742'
+ */
+export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

@@ -1,0 +1,28 @@
+import { type RefCallback, useCallback } from 'react';
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether nothing may move: the visitor asked the system for less motion or pressed the pause control. */
+export function isStill(): boolean {
+  return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
+}
+
+/** Calls back whenever `isStill` may have changed. */
+export function watchStillness(signal: AbortSignal, callback: () => void) {
+  matchMedia(lessMotion).addEventListener('change', callback, { signal });
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-still'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Gives a ref for an element with animations inside: they stop while it is out of view (see `data-off-screen`). */
+export function useStillOffScreen(): RefCallback<Element> {
+  return useCallback((element: Element | null) => {
+    if (!element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) element.toggleAttribute('data-off-screen', !entry.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+}

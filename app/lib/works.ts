@@ -1,0 +1,161 @@
+import { portfolio } from '@/content/portfolio';
+import { technologies } from '@/content/technologies';
+import type {
+  EntryKey,
+  Item,
+  Messages,
+  Period,
+  PortfolioEntry,
+  ScreenshotName,
+  TechnologyId,
+  VideoName,
+  WorkKey,
+} from '@/content/types';
+import type { Locale } from './locales';
+import { formatPeriod } from './periods';
+
+/** A work with its texts in one language and all that belongs to it. */
+export interface Work {
+  key: WorkKey;
+  /** Its name in addresses. */
+  id: string;
+  subTitle: string;
+  role?: string;
+  problem?: string;
+  result?: string;
+  actions: string[];
+  deployUrl?: string;
+  githubUrl?: string;
+  pictures: ScreenshotName[];
+  videos: VideoName[];
+  technologies: TechnologyId[];
+}
+
+/** A section of the portfolio in one language. */
+export interface Entry {
+  key: EntryKey;
+  isSubPart: boolean;
+  /** None for a sub-part. */
+  company?: string;
+  /** That of the entry above for a sub-part. */
+  employer?: string;
+  title: string;
+  position: string;
+  /** A range of months in words. */
+  date: string;
+  months: Period;
+  positionMonths?: Period;
+  worksArray: Work[];
+}
+
+/**
+ * The name of a work in addresses.
+ * @example workId('liveMusic') // 'live-music'
+ */
+const workId = (key: WorkKey) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The names of all works, in the order of the page. */
+export const workIds = () => portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => workId(key)));
+
+/** Some entries and works have more texts than others. */
+type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
+type WorkTexts = Pick<Work, 'subTitle' | 'role' | 'problem' | 'result'> & { actions: Record<string, string> };
+
+/** The entries of the portfolio in a language, in the order of the page; `messages` are all words of that language. */
+export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale: Locale): Entry[] {
+  let employer: string | undefined;
+  return portfolio.map((entry) => {
+    const { key, isSubPart, date, positionDate } = entry;
+    const { company, title, position }: EntryTexts = messages.entries[key];
+    if (!isSubPart) employer = company;
+    return {
+      key,
+      isSubPart,
+      company,
+      employer,
+      title,
+      position,
+      date: formatPeriod(date, locale),
+      months: date,
+      positionMonths: positionDate,
+      worksArray: entry.worksArray.map((work) => workOf(entry, work, messages)),
+    };
+  });
+}
+
+function workOf(
+  { imagesArray, videoIdsArray, technos }: PortfolioEntry,
+  work: PortfolioEntry['worksArray'][number],
+  messages: Pick<Messages, 'works'>,
+): Work {
+  const texts: WorkTexts = messages.works[work.key];
+  return {
+    ...work,
+    ...texts,
+    id: workId(work.key),
+    actions: Object.values(texts.actions),
+    pictures: ofWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
+    videos: ofWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
+    technologies: ofWork<TechnologyId, 'technology'>(technos, work.key, 'technology'),
+  };
+}
+
+/** The items of a list that count for a work: those that name it, and those that name none. */
+function ofWork<Name extends string, Field extends string>(
+  items: readonly Item<Name, Field>[] = [],
+  work: WorkKey,
+  field: Field,
+): Name[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return item.work === work ? item[field] : [];
+  });
+}
+
+/** The first picture of an entry. */
+export function firstPicture({ imagesArray }: PortfolioEntry): ScreenshotName | undefined {
+  const first = imagesArray?.[0];
+  return typeof first === 'object' ? first.picture : first;
+}
+
+/** The links of a work, each with the key of its label: the first one leads to what was made, the second to its code. */
+export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
+  const [first, second] = [deployUrl, githubUrl].filter((url) => url !== undefined);
+  return [
+    ...(first ? [{ url: first, label: 'portfolio.deployedHere' } as const] : []),
+    ...(second ? [{ url: second, label: 'portfolio.sourceCode' } as const] : []),
+  ];
+}
+
+/** What the owner says of a work in a line each, with the key of its label. */
+export function summaryOf({ role, problem, result }: Pick<Work, 'role' | 'problem' | 'result'>) {
+  return [
+    ...(role ? [{ label: 'portfolio.role', text: role } as const] : []),
+    ...(problem ? [{ label: 'portfolio.problem', text: problem } as const] : []),
+    ...(result ? [{ label: 'portfolio.result', text: result } as const] : []),
+  ];
+}
+
+interface Use {
+  technology: TechnologyId;
+  /** The names of the works that used it, in the order of the page. */
+  works: string[];
+}
+
+/** The name of a technology. */
+export const technologyName = (id: TechnologyId): string => technologies[id].name;
+
+/** The technologies of a portfolio, those that most works used first, then by name. */
+export function technologiesByUse(entries: readonly Entry[]): Use[] {
+  const uses = new Map<TechnologyId, string[]>();
+  for (const { id, technologies: used } of entries.flatMap(({ worksArray }) => worksArray)) {
+    for (const technology of used) uses.set(technology, [...(uses.get(technology) ?? []), id]);
+  }
+  return [...uses]
+    .map(([technology, works]) => ({ technology, works }))
+    .sort(
+      (one, other) =>
+        other.works.length - one.works.length ||
+        technologyName(one.technology).localeCompare(technologyName(other.technology), 'en'),
+    );
+}

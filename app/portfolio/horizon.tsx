@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { routeHash } from '@/app/lib/addresses';
+import { useHydrated } from '@/app/lib/hydration';
+import { useStillOffScreen } from '@/app/lib/stillness';
+import type { Entry } from '@/app/lib/works';
+import { facts, profile } from '@/content/profile';
+import styles from './horizon.module.scss';
+import limb from './limb.module.scss';
+
+/** As many years as can be named side by side on the narrowest phone. */
+const mostYears = 8;
+
+/** Years since the year 0. */
+function yearsOf(month: string): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return year + (number - 1) / 12;
+}
+
+/**
+ * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends today, where the sun
+ * rises. Each work is a light on the night side at its first month, and a link.
+ * @param props.shown the names of the works to light up
+ */
+export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
+  const t = useTranslations();
+  const isHydrated = useHydrated();
+  // The latest first, as on the page.
+  const works = entries
+    .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
+    .sort((one, other) => other.months.from.localeCompare(one.months.from));
+  const first = Math.floor(Math.min(...works.map(({ months }) => yearsOf(months.from))));
+  const count = profile.year + 1 - first;
+  const step = Math.ceil(count / mostYears);
+  /** A point in time as a share of the years that are shown. */
+  const at = (years: number) => ({ '--at': ((years - first) / count).toFixed(4) }) as CSSProperties;
+  return (
+    <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
+      <Limb />
+      <p aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => first + index).map((year) => (
+          <span key={year} className={`telemetry ${styles.year}`} style={at(year)}>
+            {(year - first) % step === 0 && year}
+          </span>
+        ))}
+      </p>
+      <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
+        {works.map(({ id, subTitle, date, months, isSubPart }) => (
+          <li key={id} style={at(yearsOf(months.from))} data-dim={!shown.has(id) || undefined}>
+            <a
+              className={`lit ${isSubPart ? 'sub-part' : 'work'} ${styles.work}`}
+              href={isHydrated ? routeHash('portfolio', id) : `#${id}`}
+            >
+              <span aria-hidden="true">{subTitle}</span>
+              <span className="visually-hidden">
+                {subTitle}, {date}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The parabola y = (1 - x)² as a quadratic curve, from beyond the first year to beyond today. */
+const arc = 'M-.5 2.25Q.5-.75 1.5 .25';
+
+const box = {
+  viewBox: '0 0 1 1',
+  preserveAspectRatio: 'none',
+  focusable: false,
+} as const;
+
+/** The edge of the planet and the light behind it. Layers, as a filter inside a stretched drawing would be stretched. */
+function Limb() {
+  return (
+    <div className={limb.view}>
+      <svg className={limb.glow} {...box} aria-hidden="true">
+        <linearGradient id="air" gradientUnits="userSpaceOnUse" x1="-.1" x2="1" y1="0" y2="0">
+          <stop stopColor="rgb(42 95 174 / 0.12)" />
+          <stop stopColor="rgb(95 168 255 / 0.85)" offset=".55" />
+          <stop stopColor="var(--sun)" offset=".96" />
+        </linearGradient>
+        <path d={arc} />
+      </svg>
+      <svg className={limb.air} {...box} aria-hidden="true">
+        <path d={arc} />
+      </svg>
+      <svg className={limb.edge} {...box} aria-hidden="true">
+        <path className={limb.body} d={`${arc}V3H-.5Z`} />
+        <path d={arc} />
+      </svg>
+      <i className={limb.sun} aria-hidden="true" ref={useStillOffScreen()} />
+    </div>
+  );
+}

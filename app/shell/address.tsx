@@ -1,0 +1,202 @@
+import { useLocale } from 'next-intl';
+import { createContext, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hashAddress, pageHref, type Route, readHash, routeHash, segments } from '@/app/lib/addresses';
+import type { Locale } from '@/app/lib/locales';
+import { arrive } from '@/app/shell/scroll-and-focus';
+import { type Here, type Move, nextPlace, type Place } from './next-place';
+import { fetchFirstPictures, loadedPage, loadPage } from './pages';
+
+/** What is shown, and how it came about. */
+export interface View {
+  place: Place;
+  /** The page that the document was exported as. */
+  opened: Route;
+  /** The last move to each page. */
+  arrivals: Partial<Record<Place, Move>>;
+  /** Why the page of this place could not be loaded. */
+  failure?: unknown;
+}
+
+/** How links move. It never changes, so that no link is rendered again because of a move. */
+export interface Steering {
+  /** Moves to a page, or to its top if it is the one that is shown. */
+  go: (route: Route) => void;
+  /** Loads a page that the visitor is likely to ask for next. */
+  prepare: (route: Route) => void;
+}
+
+/** Null in the 404 document, which holds no page. */
+export const ViewContext = createContext<View | null>(null);
+
+/** Null in the 404 document, where links load documents. */
+export const SteeringContext = createContext<Steering | null>(null);
+
+/** The last move that led to a page: a new object each time, undefined before the first one. */
+export const ArrivalContext = createContext<Move | undefined>(undefined);
+
+/**
+ * The current history entry; browsers without the Navigation API know it by its address. Its state is how far down the
+ * reader was, under its key, because the next entry starts with the same state. The address script keeps the state up to
+ * date and reads it in a new document.
+ */
+function currentEntry() {
+  const entry = window.navigation?.currentEntry;
+  return {
+    key: entry?.key ?? location.hash,
+    index: entry?.index ?? 0,
+    scroll: entry?.getState()?.[entry.key],
+  };
+}
+
+/**
+ * Shows a hash address in the bar. Next patches `replaceState` on the instance and its `popstate` handler ignores
+ * entries with a null state, so the browser's own method keeps Next out of every move (vercel/next.js#75072).
+ */
+function showAddress(locale: Locale, hash: string) {
+  const address = hashAddress(locale, hash);
+  if (address === location.pathname + location.search + location.hash && history.state === null) return;
+  History.prototype.replaceState.call(history, null, '', address);
+  // It has emptied the other state of the entry.
+  const entry = window.navigation?.currentEntry;
+  if (entry) window.navigation.updateCurrentEntry({ state: { [entry.key]: window.scrollY } });
+}
+
+type Props = {
+  /** The page of the document. */
+  opened: Route;
+  /** The names of the works that have an address. */
+  works: readonly string[];
+  children: ReactNode;
+};
+
+/**
+ * Follows the hash: there is one way to move, by link, typed address, Back or Forward. `nextPlace` says what a new hash
+ * means; this component applies it. Next's router takes no part.
+ */
+export function AddressProvider({ opened, works, children }: Props) {
+  const locale = useLocale();
+  const [view, show] = useView(opened);
+  // How far down the reader was on each entry of the history that this document has shown.
+  const [offsets] = useState(() => new Map<string, number>());
+  // Where the last move leads, whose page may still be loading.
+  const here = useRef<Here & { key: string }>({ place: opened, hash: '', index: 0, key: '' });
+  const shownLocale = useRef(locale);
+
+  const load = async (move: Move, route: Route) => {
+    const failure: unknown = await loadPage(route).then(
+      () => undefined,
+      (error) => error,
+    );
+    if (here.current.hash !== move.hash) return;
+    // Without a network the browser's own error page would come in place of ours, which can try again.
+    if (failure && navigator.onLine) location.replace(pageHref(shownLocale.current, route));
+    else show(move, failure);
+  };
+
+  const follow = useEffectEvent(() => {
+    const { key, index, scroll } = currentEntry();
+    const entry = { index, scroll: offsets.get(key) ?? scroll ?? 0 };
+    const next = nextPlace(here.current, location.hash, entry, works);
+    if ('anchor' in next) {
+      showAddress(locale, here.current.hash);
+      document.getElementById(next.anchor)?.scrollIntoView();
+      return;
+    }
+    // WebKit lets every new entry restore by itself again.
+    history.scrollRestoration = 'manual';
+    // Firefox scrolls to a fragment before the event, so the reader's position is no longer known.
+    if (!document.getElementById(location.hash.slice(1))) offsets.set(here.current.key, window.scrollY);
+    const { place, hash } = next;
+    here.current = { place, hash, index, key };
+    showAddress(locale, hash);
+    if (place === 'unknown' || place === opened || loadedPage(place)) show(next);
+    else load(next, place);
+  });
+
+  const start = useEffectEvent(() => {
+    const { page, work } = readHash(location.hash, segments, works);
+    const hash = page === undefined && opened === 'home' ? '' : routeHash(opened, work);
+    here.current = { place: opened, hash, ...currentEntry() };
+    showAddress(locale, hash);
+    // After a reload the reader may be elsewhere. Else the browser has gone there by itself, in most cases.
+    if (work) arrive({ work, scroll: window.scrollY || 'work' });
+  });
+
+  useLayoutEffect(() => {
+    // Replaces the handler of the address script. First of all: the next click may be on a link to a work.
+    window.onpopstate = () => follow();
+    history.scrollRestoration = 'manual';
+    start();
+    return () => {
+      window.onpopstate = null;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
+    // Writing an address takes longer than drawing a frame, so a switch of language is seen first.
+    requestAnimationFrame(() => setTimeout(() => showAddress(shownLocale.current, here.current.hash)));
+  }, [locale]);
+
+  const [steering] = useState<Steering>(() => ({
+    go(route) {
+      if (route !== here.current.place) {
+        location.hash = routeHash(route);
+        return;
+      }
+      if (here.current.hash.includes('?')) {
+        here.current.hash = routeHash(route);
+        showAddress(shownLocale.current, here.current.hash);
+      }
+      window.scrollTo({ top: 0 });
+    },
+    prepare(route) {
+      if (navigator.connection?.saveData) return;
+      loadPage(route).then(
+        () => fetchFirstPictures(route),
+        () => {},
+      );
+    },
+  }));
+
+  return (
+    <ViewContext value={view}>
+      <SteeringContext value={steering}>{children}</SteeringContext>
+    </ViewContext>
+  );
+}
+
+type Travel = typeof import('@/app/shell/travel');
+
+let travel: Travel | undefined;
+
+/** Loads the gesture between two pages. Until then they change without it. */
+export async function loadTravel() {
+  travel = await import('@/app/shell/travel');
+}
+
+/** What is shown, and the function that shows where a move leads. */
+function useView(opened: Route) {
+  const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
+  const play = useRef<ReturnType<Travel['beginTravel']>>(undefined);
+
+  const show = (move: Move, failure?: unknown) => {
+    const { place } = move;
+    play.current = travel?.beginTravel();
+    flushSync(() =>
+      setView(({ arrivals }) => ({ place, opened, arrivals: { ...arrivals, [place]: move }, failure })),
+    );
+  };
+
+  // Not after `flushSync`: React shows the page later while a part of the first one is not hydrated yet.
+  const arrival = view.arrivals[view.place];
+  useLayoutEffect(() => {
+    if (!arrival) return;
+    arrive(arrival);
+    play.current?.(arrival.direction);
+  }, [arrival]);
+
+  return [view, show] as const;
+}

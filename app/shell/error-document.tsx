@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { use, useEffect, useLayoutEffect } from 'react';
+import { hashAddress } from '@/app/lib/addresses';
+import { defaultLocale, locales } from '@/app/lib/locales';
+import { type DocumentMessages, LocaleProvider, SwitchContext } from '@/app/shell/locale-provider';
+import { Navigation } from '@/app/shell/navigation';
+import { PageFooter, SkipLink } from '@/app/shell/page-frame';
+import { PageTitle } from '@/app/shell/page-heading';
+import { ErrorScreen } from './error-screen';
+
+/** The whole of the 404 document, which a host serves for any path it does not know, in either language. */
+export function ErrorDocument({ messages }: { messages: DocumentMessages }) {
+  return (
+    <LocaleProvider initial={defaultLocale} messages={messages}>
+      <FollowDocument />
+      <SkipLink />
+      <Navigation />
+      <PageTitle page="error" />
+      <div id="main">
+        <ErrorScreen kind="notFound" />
+      </div>
+      <PageFooter />
+    </LocaleProvider>
+  );
+}
+
+/** Switches to the language that the address script chose; the address follows the language from then on. */
+function FollowDocument() {
+  const current = useLocale();
+  const switchLocale = use(SwitchContext);
+
+  useLayoutEffect(() => {
+    const chosen = locales.find((locale) => locale === document.documentElement.lang);
+    if (chosen) switchLocale(chosen);
+    document.documentElement.style.visibility = '';
+    document.documentElement.dataset.ready = '';
+  }, [switchLocale]);
+
+  useEffect(() => {
+    // Only at the two roots is the hash ours to rewrite: an unknown path keeps its address.
+    const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
+    if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
+  }, [current]);
+
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { pageHref } from '@/app/lib/addresses';
+import { localeNames, locales } from '@/app/lib/locales';
+import { PageHeading } from '@/app/shell/page-heading';
+import { Scene } from '@/app/ui/scene';
+import styles from './error-screen.module.scss';
+
+type Props =
+  | { kind: 'notFound' }
+  | {
+      /** The page failed while rendering, or a part of it could not be fetched. */
+      kind: 'render' | 'load';
+      error: unknown;
+      retry: () => void;
+    };
+
+/**
+ * The error screen: the router's words (heading, status and text or message, stack trace where there is one), then what
+ * happened and the links home in the visitor's language. Its links load documents, as the shell may have failed.
+ */
+export function ErrorScreen(props: Props) {
+  const t = useTranslations();
+  const current = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const error = props.kind === 'notFound' ? null : asError(props.error);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <main className={`page ${styles.page}`} tabIndex={-1}>
+      <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+      <p className="telemetry">{t('error.telemetry')}</p>
+      <PageHeading className={styles.heading} lang="en" ref={heading}>
+        Unexpected Application Error!
+      </PageHeading>
+      <p className={styles.status} lang="en">
+        {error ? error.message : '404 Not Found'}
+      </p>
+      <p className={`display ${styles.happened}`}>{t(`error.whatHappened.${props.kind}`)}</p>
+      <ul className={`row screen-only ${styles.ways}`}>
+        {props.kind !== 'notFound' && (
+          <li>
+            <button className="control primary large" type="button" onClick={props.retry}>
+              {t('error.retry')}
+            </button>
+          </li>
+        )}
+        <li>
+          <a
+            className={`control large ${props.kind === 'notFound' ? 'primary' : ''}`}
+            href={pageHref(current, 'home')}
+          >
+            {t('error.home')}
+          </a>
+        </li>
+        {locales
+          .filter((locale) => locale !== current)
+          .map((locale) => (
+            <li key={locale}>
+              <a className="control large" href={pageHref(locale, 'home')} lang={locale} hrefLang={locale}>
+                {localeNames[locale]}
+              </a>
+            </li>
+          ))}
+      </ul>
+      {error?.stack && (
+        <section className={styles.trace} aria-labelledby="stack">
+          <h2 className="telemetry" id="stack">
+            {t('error.stack')}
+          </h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+          <pre className={styles.stack} lang="en" tabIndex={0}>
+            {error.stack}
+          </pre>
+        </section>
+      )}
+    </main>
+  );
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import type { ComponentType, ReactNode } from 'react';
+import { downloads } from '@/app/(files)/downloads';
+import { type Route, routes } from '@/app/lib/addresses';
+import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
+import { firstPicture, workIds } from '@/app/lib/works';
+import { addressScript } from '@/app/shell/address-script';
+import type { LatestEntry } from '@/app/shell/downloads-context';
+import { pageMetadata } from '@/app/shell/metadata';
+import { StructuredData } from '@/app/shell/structured-data';
+import { portfolio } from '@/content/portfolio';
+import type { Messages } from '@/content/types';
+import { RootDocument } from './root-document';
+import { Shell } from './shell';
+
+/** The words around every page, as groups of the catalogues. */
+const shellWords = [
+  'meta.jobTitle',
+  ...[...routes, 'error'].map((page) => `meta.${page}.title`),
+  'nav',
+  'error',
+  'motion',
+];
+
+/** The words of each page. A document brings only its own, as all of them would double the weight of Home. */
+const pageWords: Record<Route, string[]> = {
+  home: ['home', 'entries', 'pictures.portrait', 'cv.link'],
+  portfolio: [
+    'portfolio',
+    'overview',
+    'share',
+    'entries',
+    'works',
+    'video',
+    'videos',
+    'pictures.works',
+    'captions',
+    'lightbox',
+    'cv.link',
+  ],
+  contact: ['contact', 'cv.link', 'cv.word'],
+  hobbies: ['hobbies', 'pictures.covers'],
+};
+
+type Tree = { [key: string]: string | Tree };
+
+/** The part of a tree of words below some dotted paths. */
+function pick(tree: Tree, paths: string[]): Tree {
+  const picked = Object.entries(tree).flatMap(([key, value]) => {
+    if (paths.includes(key) || typeof value === 'string') return paths.includes(key) ? [[key, value]] : [];
+    const inner = paths
+      .filter((path) => path.startsWith(`${key}.`))
+      .map((path) => path.slice(key.length + 1));
+    return inner.length ? [[key, pick(value, inner)]] : [];
+  });
+  return Object.fromEntries(picked);
+}
+
+/** What the 404 document needs, in every language: its address decides which one is read. */
+export async function errorWords() {
+  const load = async (locale: Locale) => [locale, pick(await getMessages({ locale }), shellWords)];
+  return Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Partial<Messages>>;
+}
+
+type Props = { params: Promise<{ locale?: string }> };
+
+/** The document of both root layouts. */
+export async function RootLayout({ params, children }: Props & { children: ReactNode }) {
+  const locale = localeOf(await params);
+  return (
+    <RootDocument locale={locale} script={addressScript(locale)}>
+      {children}
+    </RootDocument>
+  );
+}
+
+/** The languages whose name is the first part of their addresses. */
+export const generateStaticParams = () =>
+  locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }));
+
+/** An exported page, for its file in a route: what it says to search engines, and the site around its content. */
+export function exportPage(route: Route, Content: ComponentType) {
+  const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+    pageMetadata(localeOf(await params), route);
+
+  const Page = async ({ params }: Props) => {
+    const locale = localeOf(await params);
+    const words = pick(await getMessages({ locale }), [...shellWords, ...pageWords[route]]);
+    return (
+      <Shell
+        locale={locale}
+        route={route}
+        messages={{ [locale]: words }}
+        works={workIds()}
+        latest={latestEntry()}
+        downloads={await downloads()}
+      >
+        <StructuredData locale={locale} route={route} />
+        <Content />
+      </Shell>
+    );
+  };
+  return { generateMetadata, Page };
+}
+
+/** The latest entry that has pictures; without any, the latest entry. */
+function latestEntry(): LatestEntry | undefined {
+  const entry = portfolio.find(firstPicture) ?? portfolio[0];
+  return entry && { key: entry.key, picture: firstPicture(entry) };
+}

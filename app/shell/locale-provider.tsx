@@ -1,0 +1,92 @@
+'use client';
+
+import { IntlProvider, useLocale } from 'next-intl';
+import { createContext, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Locale } from '@/app/lib/locales';
+import { loadedMessages, loadMessages } from '@/app/lib/messages';
+import { holdReadingPlace, layOutNearFirst } from '@/app/shell/scroll-and-focus';
+import { profile } from '@/content/profile';
+import type { Messages } from '@/content/types';
+
+/** The words that came with the document, in one language or more. */
+export type DocumentMessages = Partial<Record<Locale, Partial<Messages>>>;
+
+/** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
+export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
+
+type Chosen = {
+  locale: Locale;
+  /** Scrolls the text that was being read back to its place. */
+  restore?: () => void;
+};
+
+type Props = {
+  initial: Locale;
+  messages: DocumentMessages;
+  children: ReactNode;
+};
+
+/** Holds the visitor's language. The words of the others are loaded ahead, so that a switch needs no request. */
+export function LocaleProvider({ initial, messages, children }: Props) {
+  const [{ locale, restore }, setChosen] = useState<Chosen>({ locale: initial });
+  const wanted = useRef(initial);
+  const switchLocale = useCallback(
+    async (next: Locale) => {
+      wanted.current = next;
+      if (!messages[next] && !loadedMessages(next)) {
+        await loadMessages();
+        // Another language may have been chosen meanwhile.
+        if (wanted.current !== next) return;
+      }
+      const restore = holdReadingPlace();
+      layOutNearFirst(window.scrollY === 0);
+      flushSync(() => setChosen({ locale: next, restore }));
+    },
+    [messages],
+  );
+  // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    restore?.();
+  }, [locale, restore]);
+  return (
+    <SwitchContext value={switchLocale}>
+      <Words locale={locale} messages={messages[locale] ?? loadedMessages(locale)}>
+        {children}
+      </Words>
+    </SwitchContext>
+  );
+}
+
+/** A part of the site with all words, which must have been loaded: those of the document are for its own page. */
+export function AllWords({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <Words locale={locale} messages={loadedMessages(locale)}>
+      {children}
+    </Words>
+  );
+}
+
+type WordsProps = { locale: Locale; messages: Partial<Messages> | undefined; children: ReactNode };
+
+function Words({ locale, messages, children }: WordsProps) {
+  return (
+    <IntlProvider
+      locale={locale}
+      // Of the document's words none is missing: the export would have stopped.
+      messages={messages as Messages | undefined}
+      timeZone={profile.timeZone}
+      onError={reportMissingWord}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** A missing word stops the export. */
+function reportMissingWord(error: Error): void {
+  if (typeof window === 'undefined') throw error;
+  console.error(error);
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { basePath, canonicalHref, fileHref, type Route, siteUrl } from '@/app/lib/addresses';
+import { factsIn } from '@/app/lib/facts';
+import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
+import { facts, profile } from '@/content/profile';
+import { manifestPath } from './web-manifest';
+
+/**
+ * What a page says about itself to search engines and link previews. Its title and canonical address come from
+ * `PageTitle`, which changes them with the language and the page. Without SITE_URL everything that has to be an absolute
+ * address is left out.
+ */
+export async function pageMetadata(locale: Locale, route: Route): Promise<Metadata> {
+  const t = await getTranslations({ locale });
+  const title = t(`meta.${route}.title`, factsIn(t));
+  const description = t(`meta.${route}.description`, factsIn(t));
+  const images = siteUrl ? [previewImage(t, locale, route)] : [];
+  return {
+    description,
+    icons: siteIcons,
+    // Without a host: the security policy allows only the one that serves the page.
+    manifest: basePath + manifestPath(locale),
+    alternates: siteUrl ? { languages: languageVersions(route) } : undefined,
+    openGraph: {
+      type: route === 'home' ? 'profile' : 'website',
+      siteName: profile.name,
+      title,
+      description,
+      url: siteUrl ? canonicalHref(locale, route) : undefined,
+      locale: territory(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(territory),
+      images,
+    },
+    twitter: { card: images.length ? 'summary_large_image' : 'summary', title, description, images },
+  };
+}
+
+/** The addresses of a page in every language, and the one for readers of any other. */
+export function languageVersions(route: Route): Record<string, string> {
+  const versions = locales.map((locale) => [locale, canonicalHref(locale, route)]);
+  return Object.fromEntries([...versions, ['x-default', canonicalHref(defaultLocale, route)]]);
+}
+
+function previewImage(t: Translator, locale: Locale, route: Route) {
+  const { title, line } = previewWords(t, route);
+  return {
+    url: fileHref(`/previews/${previewFile(locale, route)}`),
+    ...previewSize,
+    alt: `${title} ${line}`.trim(),
+  };
+}
+
+/** The icons of the site. Others are in the web app manifest. */
+export const siteIcons = {
+  icon: [
+    { url: `${basePath}/icons/favicon-48.png`, sizes: '48x48', type: 'image/png' },
+    { url: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: { url: `${basePath}/icons/apple-180.png`, sizes: '180x180' },
+} satisfies Metadata['icons'];
+
+/** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */
+function territory(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
+/** The `t()` of a language during the export. */
+export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+/** The size of every link preview in pixels, as the large cards of all networks expect it. */
+const previewSize = { width: 1200, height: 630 };
+
+/** The name of a page's link preview. */
+export const previewFile = (locale: Locale, route: Route) => `${route}-${locale}.jpg`;
+
+/** The words in the picture of a page's link preview. */
+export function previewWords(t: Translator, route: Route) {
+  const lines: Partial<Record<Route, string>> = {
+    home: t('home.proposition'),
+    portfolio: t('portfolio.lead', facts),
+    hobbies: t('home.invitation'),
+  };
+  return {
+    name: profile.name,
+    role: t('home.role', factsIn(t)),
+    title: t(`${route}.title`),
+    line: lines[route] ?? '',
+  };
+}

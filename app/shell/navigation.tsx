@@ -1,0 +1,174 @@
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  type PointerEvent,
+  type ReactElement,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { pageHref, type Route, routes } from '@/app/lib/addresses';
+import { type Locale, localeNames, locales } from '@/app/lib/locales';
+import { ViewContext } from '@/app/shell/address';
+import { SwitchContext } from '@/app/shell/locale-provider';
+import { PageLink } from '@/app/shell/page-link';
+import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { Mark } from '@/app/ui/icons';
+import { profile } from '@/content/profile';
+import styles from './navigation.module.scss';
+
+/** From this width the links are in one line. */
+const wide = `(width >= ${breakpoints.wide})`;
+
+/**
+ * The bar of every page. The small-screen menu is a native popover, so it opens and closes (button, Escape, a tap
+ * outside) before any script has loaded. The script adds what the browser does not: the page behind takes no focus,
+ * `aria-expanded` is set, and a choice or a wide window closes the menu.
+ */
+export function Navigation() {
+  const t = useTranslations();
+  const place = use(ViewContext)?.place;
+  const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
+  const menu = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    const list = menu.current;
+    if (!list) return;
+    // It may have been opened before this script ran.
+    setOpen(list.matches(':popover-open'));
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const close = () => list.matches(':popover-open') && list.hidePopover();
+    list.addEventListener('toggle', ({ newState }) => setOpen(newState === 'open'), { signal });
+    matchMedia(wide).addEventListener('change', close, { signal });
+    return () => leaving.abort();
+  }, []);
+
+  // In the commit that also shows another page: its heading could take no focus in an inert page.
+  useLayoutEffect(() => {
+    for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
+  }, [isOpen]);
+
+  // For the browser a flag is outside the menu, so a tap on one closes it before the click. A switch of language must
+  // not close it, so it is opened again within the same frame.
+  const remember = (event: PointerEvent) => {
+    const isFlag = (event.target as Element).closest('form') !== null;
+    wasOpen.current = isFlag && menu.current?.matches(':popover-open') === true;
+  };
+  const reopen = () => {
+    if (wasOpen.current && !menu.current?.matches(':popover-open')) menu.current?.showPopover();
+    wasOpen.current = false;
+  };
+
+  // A choice may come before the event that says the menu is open.
+  const closeMenu = () => {
+    if (!menu.current?.matches(':popover-open')) return;
+    menu.current.hidePopover();
+    setOpen(false);
+  };
+
+  return (
+    <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
+      <PageLink className={`target ${styles.mark}`} route="home" aria-current={isCurrent('home')}>
+        <Mark />
+        {profile.name}
+      </PageLink>
+      <ul className={styles.links} id="menu" popover="auto" ref={menu}>
+        {routes.map((route, index) => (
+          <li key={route}>
+            <PageLink
+              className={`target small ${styles.link}`}
+              route={route}
+              aria-current={isCurrent(route)}
+              onClick={closeMenu}
+            >
+              <span className="telemetry" aria-hidden="true">
+                0{index}
+              </span>
+              {t(`nav.${route}`)}
+              {place === route && <span className={styles.marker} data-travel="marker" />}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <LanguageSwitch />
+      <button
+        className={styles.hamburger}
+        type="button"
+        popoverTarget="menu"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={t('nav.menu')}
+      />
+    </nav>
+  );
+}
+
+/** The language buttons. Before or without script each is a small form that leads to the same page in its language. */
+function LanguageSwitch() {
+  const t = useTranslations();
+  const current = useLocale();
+  const switchLocale = use(SwitchContext);
+  const place = use(ViewContext)?.place;
+  const route = !place || place === 'unknown' ? 'home' : place;
+
+  // Heard from the browser itself: in the middle of a quick series of moves React lets a submit pass by, and the form
+  // would load a document.
+  const group = useCallback(
+    (box: HTMLFieldSetElement) => {
+      const submit = (event: SubmitEvent) => {
+        const chosen = locales.find((locale) => locale === event.submitter?.lang);
+        if (!chosen) return;
+        event.preventDefault();
+        // Where its words can't be loaded, the form loads the page in that language.
+        switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
+      };
+      box.addEventListener('submit', submit);
+      return () => box.removeEventListener('submit', submit);
+    },
+    [switchLocale],
+  );
+
+  return (
+    <fieldset className={styles.languages} ref={group}>
+      <legend className="visually-hidden">{t('nav.language')}</legend>
+      {locales.map((locale) => (
+        <form key={locale} action={pageHref(locale, route)}>
+          <button
+            className={styles.flag}
+            type="submit"
+            lang={locale}
+            aria-label={localeNames[locale]}
+            aria-pressed={locale === current}
+          >
+            {flags[locale] ?? locale.toUpperCase()}
+          </button>
+        </form>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The flags of the language buttons, drawn; the buttons carry the names. A language without one shows its code. */
+const flags: Partial<Record<Locale, ReactElement>> = {
+  fr: (
+    <svg viewBox="0 0 3 2" aria-hidden="true" focusable="false">
+      <path fill="#fff" d="M0 0h3v2H0z" />
+      <path fill="#0055a4" d="M0 0h1v2H0z" />
+      <path fill="#ef4135" d="M2 0h1v2H2z" />
+    </svg>
+  ),
+  en: (
+    <svg viewBox="0 0 60 40" aria-hidden="true" focusable="false">
+      <path fill="#012169" d="M0 0h60v40H0z" />
+      <path stroke="#fff" strokeWidth="8" d="m0 0 60 40M60 0 0 40" />
+      <path stroke="#c8102e" strokeWidth="4" d="m0 0 60 40M60 0 0 40" />
+      <path stroke="#fff" strokeWidth="13" d="M30 0v40M0 20h60" />
+      <path stroke="#c8102e" strokeWidth="8" d="M30 0v40M0 20h60" />
+    </svg>
+  ),
+};

@@ -1,0 +1,51 @@
+import { type Route, readHash, routeHash, segments } from '@/app/lib/addresses';
+
+/** A page of the table, or an address that is not in it. */
+export type Place = Route | 'unknown';
+
+/** Where the visitor is, or is heading while a page is being loaded. */
+export interface Here {
+  place: Place;
+  /** What the address shows from its hash sign on; empty for a home page opened as `/`. */
+  hash: string;
+  /** The position of its entry in the history. */
+  index: number;
+}
+
+/** The history entry of an address. */
+export interface Entry {
+  index: number;
+  /** How far down the reader was when they left it; 0 for a new entry. */
+  scroll: number;
+}
+
+export interface Move {
+  place: Place;
+  /** The work that the address is about. */
+  work?: string;
+  /** What the address shows from its hash sign on. */
+  hash: string;
+  /** Where the page is scrolled to: the heading of the work, or an offset from the top. */
+  scroll: 'work' | number;
+  direction: 'back' | 'forward';
+}
+
+/** An element of the page that is shown, such as `#main`. It is not a place of its own: the address stays as it was. */
+export interface Anchor {
+  anchor: string;
+}
+
+/**
+ * What a change of the hash means, whether by a link, by typing, by Back or by Forward.
+ * @param works the names of the works that have an address
+ */
+export function nextPlace(here: Here, hash: string, entry: Entry, works: readonly string[]): Move | Anchor {
+  const { page, work, anchor } = readHash(hash, segments, works);
+  if (anchor) return { anchor };
+  const { scroll, index } = entry;
+  const direction = index < here.index ? 'back' : 'forward';
+  if (page === undefined) return { place: hash ? 'unknown' : 'home', hash, scroll, direction };
+  const place = page || 'home';
+  // The bar is at the top: Back returns a visitor who left from there to the work.
+  return { place, work, hash: routeHash(place, work), scroll: scroll || (work ? 'work' : 0), direction };
+}

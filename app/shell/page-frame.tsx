@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { findRendered } from '@/app/shell/scroll-and-focus';
+import { profile } from '@/content/profile';
+
+/** Skips the bar. With script it moves the focus without a fragment, which would replace the hash address. */
+export function SkipLink() {
+  const t = useTranslations();
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    findRendered('main')?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: a real link for those without script, and it does lead somewhere
+    <a className="skip control primary screen-only" href="#main" onClick={skip}>
+      {t('nav.skip')}
+    </a>
+  );
+}
+
+/** The foot of every page. */
+export function PageFooter() {
+  return (
+    <footer className="screen-only">
+      <p className="telemetry">
+        © {profile.year} {profile.name}
+      </p>
+      <MotionSwitch />
+    </footer>
+  );
+}
+
+/** Stops everything that moves on the page, and starts it again. Nothing moves to begin with where data is saved. */
+function MotionSwitch() {
+  const t = useTranslations();
+  const [isOff, setOff] = useState(false);
+
+  useEffect(() => {
+    if (navigator.connection?.saveData) setOff(true);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-still', isOff);
+  }, [isOff]);
+
+  return (
+    <button className="telemetry target" type="button" onClick={() => setOff(!isOff)}>
+      <svg
+        width="10"
+        height="10"
+        viewBox="0 0 10 10"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={isOff ? 'M1 0v10l9-5z' : 'M0 0h3.2v10H0zM6.8 0H10v10H6.8z'} />
+      </svg>
+      {t(isOff ? 'motion.play' : 'motion.pause')}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl';
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { pageHref, type Route } from '@/app/lib/addresses';
+import { SteeringContext } from './address';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };
+
+/** A real link to an exported page (crawlers, no script, middle click); a plain click moves by the hash instead. */
+export function PageLink({ route, onClick, ...rest }: Props) {
+  const locale = useLocale();
+  const steering = use(SteeringContext);
+
+  const move = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!steering || !plain || event.defaultPrevented) return;
+    event.preventDefault();
+    steering.go(route);
+  };
+  const prepare = () => steering?.prepare(route);
+
+  return (
+    <a
+      {...rest}
+      href={pageHref(locale, route)}
+      onClick={move}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { useTranslations } from 'next-intl';
+import {
+  Activity,
+  Component,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useReducer,
+} from 'react';
+import { type Route, routes } from '@/app/lib/addresses';
+import { factsIn } from '@/app/lib/facts';
+import { useHydrated } from '@/app/lib/hydration';
+import { loadMessages } from '@/app/lib/messages';
+import { whenIdle } from '@/app/lib/when';
+import { ErrorScreen } from '@/app/shell/error-screen';
+import { ArrivalContext, loadTravel, ViewContext } from './address';
+import { AllWords } from './locale-provider';
+import { PageTitle } from './page-heading';
+
+/**
+ * The page of the visitor's place, one of those in app/lib/addresses.ts. The others that have been loaded are rendered too,
+ * hidden, so that a move only reveals what is ready.
+ * @param props.children the content of the document's own page
+ */
+export function Pages({ children }: { children: ReactNode }) {
+  const view = use(ViewContext);
+  usePagesAhead(view?.opened);
+  if (!view) return children;
+  const { place, opened, arrivals, failure } = view;
+  const hasFailed = failure !== undefined;
+  const shown = hasFailed ? undefined : place;
+  return (
+    <>
+      {routes.map((route) => {
+        const page = route === opened ? children : loadedPage(route);
+        return (
+          page && (
+            <Activity key={route} mode={route === shown ? 'visible' : 'hidden'}>
+              <PageBoundary page={route} isShown={route === shown}>
+                <ArrivalContext value={arrivals[route]}>{page}</ArrivalContext>
+                <ReadySignal />
+              </PageBoundary>
+            </Activity>
+          )
+        );
+      })}
+      {(hasFailed || place === 'unknown') && (
+        <>
+          <PageTitle page="error" />
+          <ReadySignal />
+        </>
+      )}
+      <MoveAnnouncer page={place !== 'unknown' && arrivals[place] ? place : undefined} />
+      {hasFailed && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
+      {place === 'unknown' && <ErrorScreen kind="notFound" />}
+    </>
+  );
+}
+
+/** Loads the other pages and the gesture between them while nothing else happens, then renders its component once more. */
+function usePagesAhead(opened: Route | undefined) {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!opened || navigator.connection?.saveData) return;
+    const loadAll = async () => {
+      await Promise.allSettled([loadTravel(), ...routes.filter((route) => route !== opened).map(loadPage)]);
+      startTransition(renderAgain);
+    };
+    whenIdle(() => void loadAll());
+  }, [opened]);
+}
+
+/** Sets `<html data-ready>`, the public signal that the page it is part of is interactive. */
+function ReadySignal() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.documentElement.dataset.ready = '';
+  }, [isHydrated]);
+  return null;
+}
+
+/** Announces the title of a page to screen readers. */
+function MoveAnnouncer({ page }: { page: Route | undefined }) {
+  const t = useTranslations();
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {page && t(`meta.${page}.title`, factsIn(t))}
+    </p>
+  );
+}
+
+type BoundaryProps = { page: Route; isShown: boolean; children: ReactNode };
+
+/** Shows the error screen in place of a page that fails while rendering. Only the page that is shown sets the title. */
+// biome-ignore lint/style/useReactFunctionComponents: React has no error boundary without a class
+class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { page, isShown, children } = this.props;
+    const { error } = this.state;
+    const retry = () => this.setState({ error: null });
+    return (
+      <>
+        {isShown && <PageTitle page={error ? 'error' : page} />}
+        {error ? <ErrorScreen kind="render" error={error} retry={retry} /> : children}
+      </>
+    );
+  }
+}
+
+/** The pages in chunks of their own, which are those of the exported pages too (see next.config.mjs). */
+const modules = {
+  home: async () => (await import(/* webpackChunkName: "move-home" */ '@/app/home/home-page')).HomePage,
+  portfolio: async () => {
+    const [{ PortfolioPage }, { loadLiteYoutube }] = await Promise.all([
+      import(/* webpackChunkName: "move-portfolio" */ '@/app/portfolio/portfolio-page'),
+      import(/* webpackChunkName: "move-portfolio" */ '@/app/portfolio/video'),
+    ]);
+    void loadLiteYoutube();
+    return PortfolioPage;
+  },
+  contact: async () =>
+    (await import(/* webpackChunkName: "move-contact" */ '@/app/contact/contact-page')).ContactPage,
+  hobbies: async () =>
+    (await import(/* webpackChunkName: "move-hobbies" */ '@/app/exoplanets/exoplanets-page')).ExoplanetsPage,
+};
+
+const elements = new Map<Route, ReactElement>();
+
+/** The element of a page that has been loaded: always the same one, so that React renders it once. */
+export const loadedPage = (route: Route) => elements.get(route);
+
+/** @throws if a chunk can't be fetched; a later call tries again */
+export async function loadPage(route: Route) {
+  const [Page] = await Promise.all([modules[route](), loadMessages()]);
+  if (elements.has(route)) return;
+  elements.set(
+    route,
+    <AllWords>
+      <Page />
+    </AllWords>,
+  );
+}
+
+/**
+ * Fetches and decodes the pictures on the first screen of a page that is rendered ahead, hidden, where they are lazy: a move
+ * shows them in its first frame.
+ */
+export function fetchFirstPictures(route: Route) {
+  const pictures = document.querySelectorAll<HTMLImageElement>(`[data-page=${route}] img`);
+  for (const picture of [...pictures].slice(0, 3)) {
+    picture.loading = 'eager';
+    picture.decode().catch(() => {}); // Its average colour stays.
+  }
+}

@@ -1,0 +1,54 @@
+import { whenIdle } from '@/app/lib/when';
+import type { Move } from '@/app/shell/next-place';
+
+/** The heading of a work on the page. Its name may come from an address: it is compared, never used to select. */
+function findWork(name: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
+}
+
+/**
+ * Scrolls the page that is shown and moves the focus: to the heading of the work that the address names, else to that of the
+ * page. next-place.ts reads the address; the error screen focuses its own heading.
+ */
+export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>) {
+  layOutNearFirst(scroll === 0);
+  const target = work ? findWork(work) : findRendered('h1');
+  if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: scroll, behavior: 'instant' });
+  target?.focus({ preventScroll: true });
+}
+
+/** The first element that takes part in the layout. `Element.checkVisibility` is missing before Safari 17.4. */
+export const findRendered = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.getClientRects().length > 0,
+  );
+
+/**
+ * Remembers where in the window the text is that is being read: words of another language make a page longer or shorter.
+ * @returns a function that scrolls that text back to its place
+ */
+export function holdReadingPlace(): () => void {
+  if (window.scrollY === 0) return () => {};
+  // Below the bar; paragraphs may be sticky, headings and items of lists are not.
+  const isRead = (block: Element) => block.getBoundingClientRect().bottom > 96;
+  const block = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li)')].find(isRead);
+  const parent = block?.parentElement;
+  if (!block || !parent) return () => {};
+  // The items of a list are made anew, so the place is known by its number.
+  const index = [...parent.children].indexOf(block);
+  const { top } = block.getBoundingClientRect();
+  return () => {
+    const shift = (parent.children[index]?.getBoundingClientRect().top ?? top) - top;
+    window.scrollBy({ top: shift, behavior: 'instant' });
+  };
+}
+
+/**
+ * Lets what is far below the window wait until the next frame has been drawn: the style sheets say what may.
+ * @param isAtTop only for a page at its top, since what is above the window must have its size
+ */
+export function layOutNearFirst(isAtTop: boolean) {
+  document.documentElement.toggleAttribute('data-near-first', isAtTop);
+  if (isAtTop) requestAnimationFrame(() => whenIdle(() => layOutNearFirst(false)));
+}

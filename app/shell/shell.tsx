@@ -1,0 +1,54 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import type { Route } from '@/app/lib/addresses';
+import type { Locale } from '@/app/lib/locales';
+import { LatestContext, type LatestEntry } from '@/app/shell/downloads-context';
+import { Navigation } from '@/app/shell/navigation';
+import { AddressProvider } from './address';
+import { DownloadsContext } from './downloads-context';
+import { type DocumentMessages, LocaleProvider } from './locale-provider';
+import { PageFooter, SkipLink } from './page-frame';
+import { Pages } from './pages';
+import { useOfflineCopy } from './use-offline-copy';
+
+type Props = {
+  locale: Locale;
+  /** The page of the document. */
+  route: Route;
+  /** The words of the page and of what surrounds it, in that language. */
+  messages: DocumentMessages;
+  /** The names of the works that have an address. */
+  works: readonly string[];
+  latest: LatestEntry | undefined;
+  downloads: ComponentProps<typeof DownloadsContext>['value'];
+  /** Its content. */
+  children: ReactNode;
+};
+
+/** The bar, the page of the visitor's place and the footer. */
+export function Shell({ locale, route, messages, works, latest, downloads, children }: Props) {
+  useOfflineCopy();
+  return (
+    <LocaleProvider initial={locale} messages={messages}>
+      <AddressProvider opened={route} works={works}>
+        <SkipLink />
+        <Navigation />
+        <div id="main">
+          <LatestContext value={latest}>
+            <DownloadsContext value={downloads}>
+              <Pages>{children}</Pages>
+            </DownloadsContext>
+          </LatestContext>
+          {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
+          <svg id="jump" aria-hidden="true" focusable="false">
+            <circle />
+            <circle />
+            <circle />
+          </svg>
+        </div>
+        <PageFooter />
+      </AddressProvider>
+    </LocaleProvider>
+  );
+}

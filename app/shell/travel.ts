@@ -1,0 +1,63 @@
+import { isStill } from '../lib/stillness';
+
+const duration = 360;
+// Half of the way in the first 30 ms, as a title passes over other words.
+const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';
+
+let running: Animation[] = [];
+
+/** The places of the parts that can be seen in the window: heading, panel and marker, as `data-travel` names them. */
+function seenParts() {
+  const places = new Map<string, { element: HTMLElement; box: DOMRect }>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-travel]')) {
+    const box = element.getBoundingClientRect();
+    const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+    if (isSeen) places.set(element.dataset.travel ?? '', { element, box });
+  }
+  return places;
+}
+
+/** The transform that puts an element where another one was. Only the marker changes its width: words would be bent. */
+function placeOf(part: string, from: DOMRect, to: DOMRect): string {
+  const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  return part === 'marker' ? `${move} scaleX(${from.width / to.width})` : move;
+}
+
+/**
+ * The gesture between two pages, by the Web Animations API (first, last, invert, play): the new page is there, opaque, in
+ * the first frame, and parts of it only move. Called before it is shown; ends a gesture that is still running.
+ * @returns a function that plays it, called in the frame of the new page
+ */
+export function beginTravel(): (direction: 'back' | 'forward') => void {
+  if (isStill()) return () => {};
+  const places = seenParts();
+  for (const animation of running) animation.cancel();
+  running = [];
+  return (direction) => {
+    for (const [part, { element, box }] of seenParts()) {
+      const from = places.get(part)?.box;
+      if (!from) continue;
+      const frames = {
+        transform: [placeOf(part, from, box), 'none'],
+        transformOrigin: ['0 0', '0 0'],
+      };
+      // With the lines around a title, which it would cross.
+      const whole = element.closest('header') ?? element;
+      running.push(whole.animate(frames, { duration, easing }));
+    }
+    const stars = document.getElementById('jump');
+    if (stars) running.push(stretch(stars, direction));
+  };
+}
+
+/** Stars stretch into lines and settle; on the way back they come together. */
+function stretch(stars: HTMLElement, direction: 'back' | 'forward') {
+  return stars.animate(
+    [
+      { visibility: 'visible', opacity: 0, transform: 'none' },
+      { opacity: 1, offset: 0.4 },
+      { visibility: 'visible', opacity: 0, transform: 'scale(1.5)' },
+    ],
+    { duration, easing: 'ease-out', direction: direction === 'back' ? 'reverse' : 'normal' },
+  );
+}

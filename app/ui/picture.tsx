@@ -1,0 +1,36 @@
+import { useRenderedAhead } from '@/app/lib/hydration';
+import { pictureSources } from '@/app/lib/pictures';
+import type { PictureId } from '@/content/types';
+
+type Props = {
+  id: PictureId;
+  /** Empty for decoration. */
+  alt: string;
+  /** The `sizes` of the slot. */
+  sizes: string;
+  className?: string;
+  /** For what is seen first: loaded at once instead of near the viewport, unless its page is rendered ahead. */
+  eager?: boolean;
+};
+
+/** A picture of content/pictures in the format and width that fit. Until it has loaded, its average colour is shown. */
+export function Picture({ id, alt, sizes, className, eager = false }: Props) {
+  const { width, height, color, alpha, avif, largest } = pictureSources(id);
+  const isAhead = useRenderedAhead();
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={className}
+        src={largest}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager && !isAhead ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        style={alpha ? undefined : { backgroundColor: color }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import logos from '@/.cache/networks.svg';
+import { Logo } from '@/app/ui/icons';
+import { profile } from '@/content/profile';
+
+/** Where else the owner is: each network's mark and name. */
+export function ProfileLinks() {
+  const t = useTranslations();
+  return (
+    <ul className="row" aria-label={t('nav.elsewhere')}>
+      {profile.links?.map(({ name, url }, index) => (
+        <li key={url}>
+          <a className="target small text-link quiet" href={url} rel="me">
+            <Logo file={logos} id={index} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useRenderedAhead } from '@/app/lib/hydration';
+import { pictureSources } from '@/app/lib/pictures';
+import { useStillOffScreen } from '@/app/lib/stillness';
+import breakpoints from '@/app/styles/breakpoints.module.scss';
+import type { PictureId } from '@/content/types';
+import styles from './scene.module.scss';
+
+type Props = { wide: PictureId; phone: PictureId; remoteUrl?: string | null };
+
+/** Where a few stars twinkle, and when: never behind text. */
+const stars = [
+  { top: '13%', left: '61%', animationDelay: '0s' },
+  { top: '8%', left: '93%', animationDelay: '1.3s' },
+  { top: '21%', left: '68%', animationDelay: '2.1s' },
+  { top: '16%', left: '96%', animationDelay: '3.2s' },
+  { top: '10%', left: '76%', animationDelay: '4.1s' },
+];
+
+/** As the `upright` mixin of _tools.scss. */
+const upright = `(width < ${breakpoints.wide}), (orientation: portrait)`;
+
+/** The view behind a page: decoration, so it has no description and takes no pointer. */
+export function Scene({ wide, phone, remoteUrl }: Props) {
+  const landscape = pictureSources(wide);
+  const portrait = pictureSources(phone);
+  const isAhead = useRenderedAhead();
+  return (
+    <div className={styles.scene} aria-hidden="true" ref={useStillOffScreen()}>
+      <div className={styles.turning}>
+        <picture>
+          <source media={upright} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+          <source media={upright} type="image/webp" srcSet={portrait.largest} />
+          <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
+          <img
+            className={styles.view}
+            src={landscape.largest}
+            width={landscape.width}
+            height={landscape.height}
+            alt=""
+            loading={isAhead ? 'lazy' : 'eager'}
+            fetchPriority="high"
+            decoding="async"
+          />
+        </picture>
+        {stars.map((star) => (
+          <i key={star.left} className={styles.star} style={star} />
+        ))}
+        {remoteUrl && <RemoteBackground url={remoteUrl} />}
+      </div>
+    </div>
+  );
+}
+
+/** The owner's remote background: shown over the bundled one once it has loaded; if it fails, the bundled one stays. */
+function RemoteBackground({ url }: { url: string }) {
+  const [arrived, setArrived] = useState(false);
+
+  useEffect(() => {
+    const image = new Image();
+    image.src = url;
+    let wanted = true;
+    image.decode().then(
+      () => wanted && setArrived(true),
+      () => {}, // The bundled background stays.
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
+
+  // biome-ignore lint/performance/noImgElement: next/image can't optimise in an export
+  return arrived ? <img className={styles.view} src={url} alt="" /> : null;
+}
