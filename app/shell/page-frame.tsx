@@ -23,7 +23,7 @@ export function SkipLink() {
 /** The foot of every page. */
 export function PageFooter() {
   return (
-    <footer className="screen-only">
+    <footer className="row screen-only">
       <p className="telemetry">
         © {profile.year} {profile.name}
       </p>
