@@ -21,13 +21,12 @@ const readUse = (shown: string | null) => ({
 });
 
 /** The distance of the first entry from the heading of the page. */
-const headerHeight = (page: Page) =>
-  page.evaluate(() => {
-    const [from, to] = ['main:not([hidden]) h1', 'main:not([hidden]) h2'].map((heading) =>
-      document.querySelector(heading),
-    );
-    return (to?.getBoundingClientRect().top ?? 0) - (from?.getBoundingClientRect().top ?? 0);
-  });
+async function headerHeight(page: Page) {
+  const [from, to] = await Promise.all(
+    [1, 2].map((level) => page.getByRole('heading', { level }).first().boundingBox()),
+  );
+  return (to?.y ?? 0) - (from?.y ?? 0);
+}
 
 test('each light of the horizon leads to its work; no name is cut from 320 px on', async ({ page }) => {
   await open(page, hash('fr', 'portfolio'));

@@ -148,15 +148,3 @@ test('an address of crawlers opens at its work, whose link the share sheet gets'
   await shareButton(page, 'en', middle).click();
   await expect(message).toHaveText(text.en('share.copied'));
 });
-
-test('without script each work has a link to itself', async ({ browser, browserName }) => {
-  test.skip(browserName === 'firefox', 'Playwright cannot turn its scripts off');
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(path('fr', 'portfolio'));
-  await page.getByRole('link', { name: label('fr', middle), exact: true }).click();
-  expect(new URL(page.url()).hash).toBe(`#${middle.id}`);
-  const heading = page.getByRole('heading', { level: 3, name: text.fr(middle.title), exact: true });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await page.close();
-});

@@ -113,6 +113,18 @@ test('each picture leads to a large one, and each video to its page', async ({ p
   }
 });
 
+test('each work has a link to itself, which leads to it', async ({ page }) => {
+  const [, work] = works;
+  test.skip(!work, 'there is only one work');
+  await page.goto(path('fr', 'portfolio'));
+  const title = text.fr(work?.title ?? '');
+  await page.getByRole('link', { name: text.fr('share.label', { title }), exact: true }).click();
+  expect(new URL(page.url()).hash).toBe(`#${work?.id}`);
+  const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
 test('an unknown path is the error screen with ways home in both languages', async ({ page }) => {
   for (const language of languages) {
     const response = await page.goto(`${roots[language]}nope`);
