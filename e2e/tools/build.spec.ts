@@ -1,7 +1,7 @@
 /** What the commands make of a folder, and what stops them: one line that names the file and the remedy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
@@ -50,13 +50,6 @@ test('a picture gets its formats and widths once, is never enlarged and stays tr
     'covers/moon': { width: 400, height: 200, hash, widths: [160, 320, 400], color: '#204060' },
     'worlds/gas': { width: 400, height: 400, hash, widths: [400], color: '#ff0000', alpha: true },
   });
-  const files = readdirSync(join(folder, '.cache/pictures/covers')).filter((name) => !name.endsWith('.json'));
-  expect(files.map((name) => name.replace(/\.[0-9a-f]{8}/, '')).sort()).toEqual([
-    'moon-160.avif',
-    'moon-320.avif',
-    'moon-400.avif',
-    'moon-400.webp',
-  ]);
 });
 
 /** By the file that is wrong. */
@@ -91,16 +84,16 @@ test("logos come from the icon set or from the owner; without one there are a na
     'content/icons/broken.svg': '<svg',
   });
   expect(draw('React', 'react')).toMatch(
-    /\n<symbol id="tool" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>\n/,
+    /<symbol id="tool" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>/,
   );
   expect(draw('Own', 'own')).toContain('<symbol id="tool" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></symbol>');
-  for (const [name, letters] of Object.entries({
-    'Oracle Cloud': 'OC',
-    LinkedIn: 'LI',
-    pandas: 'pa',
-    'C++': 'C+',
-  }))
-    expect.soft(draw(name)).toContain(`>${letters}</text>`);
+  for (const [name, letters] of [
+    ['Oracle Cloud', 'OC'],
+    ['LinkedIn', 'LI'],
+    ['pandas', 'pa'],
+    ['C++', 'C+'],
+  ])
+    expect.soft(draw(name ?? '')).toContain(`>${letters}</text>`);
   expect(() => draw('Broken', 'broken')).toThrow(
     /^content\/icons\/broken\.svg: is not an SVG file \(.+\)\.$/,
   );

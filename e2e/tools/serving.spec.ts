@@ -93,23 +93,14 @@ for (const [basePath, rows] of Object.entries(answers)) {
   });
 }
 
-const securityHeaders = {
-  'content-security-policy':
-    "img-src 'self' data:; frame-src https://www.youtube-nocookie.com; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-};
-
 test('every page has the security headers, which docs/nginx.conf sends too', async ({ url }) => {
-  for (const path of ['/portfolio/', '/nope'])
-    expect((await send(url, path)).headers).toMatchObject(securityHeaders);
-  const nginx = readFileSync(join(root, 'docs/nginx.conf'), 'utf8').toLowerCase();
-  for (const [name, value] of Object.entries(securityHeaders))
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`.toLowerCase());
+  const nginx = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
+  const rules = [...nginx.matchAll(/add_header (\S+) "(.+)" always;/g)];
+  expect(rules).toHaveLength(6);
+  for (const path of ['/portfolio/', '/nope']) {
+    const { headers } = await send(url, path);
+    for (const [, name = '', value] of rules) expect(headers[name.toLowerCase()], name).toBe(value);
+  }
 });
 
 test('a browser gets what it can unpack, and an unchanged page not again', async ({ url }) => {
@@ -119,10 +110,7 @@ test('a browser gets what it can unpack, and an unchanged page not again', async
     expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
     expect(headers['content-encoding'] ?? '').toBe(encoding);
     expect(unpacked(body).toString()).toBe(files['index.html']);
-    const again = await send(url, '/', {
-      'accept-encoding': encoding,
-      'if-none-match': headers.etag,
-    });
+    const again = await send(url, '/', { 'accept-encoding': encoding, 'if-none-match': headers.etag });
     expect(again.status).toBe(304);
   }
 });
