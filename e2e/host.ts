@@ -22,7 +22,7 @@ export const newEmail = `new-${profile.email}`;
 function makeNextBuild(): string {
   const out = mkdtempSync(join(tmpdir(), 'next-build-'));
   process.once('exit', () => rmSync(out, { recursive: true }));
-  cpSync(join(root, 'out'), out, { recursive: true, filter: (file) => !/\.(br|gz)$|_headers$/.test(file) });
+  cpSync(join(root, 'out'), out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = listFiles(out);
   // By their hashes alone, as the scripts that load a chunk know name and hash apart.
   const hash = /[0-9a-f]{16}(?=\.(?:js|css)$)/;

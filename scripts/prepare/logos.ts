@@ -6,7 +6,6 @@ import { profile } from '../../content/profile';
 import { technologies } from '../../content/technologies';
 import { BuildError } from '../lib/errors';
 import { writeIfChanged } from '../lib/files';
-import { iconFile } from '../lib/icons';
 import { root as project } from '../lib/paths';
 
 /** The owner's logos win over those of simple-icons. */

@@ -13,7 +13,7 @@ async function drawIcon(size: number, margin = 0) {
   const icon = sharp(Buffer.from(mark()), { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .extend({ top: margin, right: margin, bottom: margin, left: margin, background: viewport.themeColor });
-  return new Uint8Array(await icon.png().toBuffer());
+  return new Uint8Array(await icon.png({ palette: true, colours: 64, effort: 10 }).toBuffer());
 }
 
 export const { generateStaticParams, GET } = fileRoute([
