@@ -108,7 +108,7 @@ for (const language of languages) {
       jsonResume.validate(resume, (errors, isValid) =>
         expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
       );
-      expect(JSON.stringify(resume, null, 2)).toMatchSnapshot(['__texts__', `resume-${language}.json`]);
+      expect(JSON.stringify(resume, null, 2)).toMatchSnapshot(['__texts__', `resume-${language}.txt`]);
     });
   });
 }

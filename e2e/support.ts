@@ -173,8 +173,10 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 /** Handles the request for the only script that holds some words. */
 export async function routeScript(page: Page, words: string, handle: (route: Route) => Promise<void>) {
   await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const isWanted = (await response.text()).includes(words);
-    await (isWanted ? handle(route) : route.fulfill({ response }));
+    const response = await route.fetch().catch(() => null);
+    const code = await response?.text().catch(() => null);
+    // The page that asked may be gone by now.
+    if (!response || code == null) return;
+    await (code.includes(words) ? handle(route) : route.fulfill({ response }));
   });
 }
