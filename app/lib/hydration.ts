@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
 
 /**
  * Whether a component was made after the document's own page, so perhaps hidden. Browsers fetch eager pictures of hidden pages
- * too: these stay lazy until `fetchFirstPictures` (page-modules.tsx).
+ * too: these stay lazy until `fetchFirstPictures` (pages.tsx).
  */
 export function useRenderedAhead(): boolean {
   const isHydrated = useHydrated();

@@ -95,7 +95,7 @@ test("logos come from the icon set or from the owner; without one there are a na
   ])
     expect.soft(draw(name ?? '')).toContain(`>${letters}</text>`);
   expect(() => draw('Broken', 'broken')).toThrow(
-    /^content\/icons\/broken\.svg: is not an SVG file \(.+\)\.$/,
+    /^content\/icons\/broken\.svg: is neither here nor in simple-icons, or no SVG file \(.+\)\.$/,
   );
 });
 
