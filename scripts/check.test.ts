@@ -30,6 +30,7 @@ const valid = () => {
     ],
     hobbies: [{ key: 'kites', url: 'https://kites.example' }],
     videos: { film: 'abcdefghijk' },
+    pictures: ['portrait'],
     profile: {
       name: 'Ada',
       email: 'ada@site.example',
@@ -97,6 +98,7 @@ const mistakes: Record<string, Record<string, unknown>> = {
     'portfolio.0.worksArray.0.deployUrl': 'http://till.example',
   },
   'content/hobbies.ts › 0.url: "https://kites"': { 'hobbies.0.url': 'https://kites' },
+  'content/pictures/portrait: is missing': { pictures: [] },
   'content/videos.ts › film: "abc"': { 'videos.film': 'abc' },
   'content/profile.ts › name: " "': { 'profile.name': ' ' },
   'content/profile.ts › email: "ada at': { 'profile.email': 'ada at site.example' },

@@ -26,15 +26,8 @@ const typography: Record<string, [mistake: string, pattern: RegExp][]> = {
   ],
 };
 
-const url = [/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'the https address of a site'] as const;
-
 /** The form of each field of the content that has one. */
 const forms: Record<string, readonly [RegExp | ((value: string) => boolean), expected: string]> = {
-  url,
-  deployUrl: url,
-  githubUrl: url,
-  website: url,
-  remoteUrl: url,
   name: [/\S/, 'a text'],
   email: [/^[^\s@]+@[^\s@.]+\.[^\s@]+$/, 'an address such as "me@example.org"'],
   phone: [/^\+\d(?: *\d){7,14}$/, 'a number such as "+33 6 39 98 07 42"'],
@@ -45,6 +38,8 @@ const forms: Record<string, readonly [RegExp | ((value: string) => boolean), exp
   country: [(code) => isKnown(() => nameOf('region', code)), 'such as "FR"'],
   language: [(code) => isKnown(() => nameOf('language', code)), 'such as "fr"'],
 };
+const urlForm = [/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'the https address of a site'] as const;
+const formOf = (field: string) => (/url$|^website$/i.test(field) ? urlForm : forms[field]);
 
 const nameOf = (type: 'region' | 'language', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
@@ -52,9 +47,9 @@ const nameOf = (type: 'region' | 'language', code: string) =>
 const contrastOf = (colour: string) =>
   isKnown(() => Color(colour)) ? Color(colour).contrast(Color(viewport.themeColor)) : 0;
 
-/** Signs of the sample owner: her name, schools, employers and works, reserved domains and numbers, films of NASA. */
+/** Signs of the sample owner: her name, school, employers and works, films of NASA, reserved domains and numbers. */
 const sample =
-  /Camille|Vega|Lutèce|meetsys|Boussole|Galet|astronaut|space suit|NASA|\.example\b|\+33 6 39 98|^(nr5Pj6GQL2o|4czjS9h4Fpg|l3QQQu7QLoM|dE-vOscpiNc|doN4t5NKW-k)$/;
+  /Camille|Vega|Lutèce|meetsys|Boussole|Galet|astronaut|space suit|NASA|\.example\b|\+33 6 39 98/;
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
@@ -69,8 +64,7 @@ export async function readContent() {
     technologies: (await import('../content/technologies')).technologies as Record<string, { name: string }>,
     videos: (await import('../content/videos')).videos as Record<string, string>,
     messages: new Map(locales.map((locale) => [locale, flatten(readJson(`messages/${locale}.json`))])),
-    /** The names of the screenshots. */
-    screenshots: listFiles(join(root, 'content/pictures/works')).map((file) => file.replace(/\.\w+$/, '')),
+    pictures: listFiles(join(root, 'content/pictures')).map((file) => file.replace(/\.\w+$/, '')),
   };
 }
 
@@ -97,7 +91,7 @@ export function flatten(tree: unknown, path = ''): Map<string, unknown> {
 const inFile = (path: string) => `content/${path.replace('.', '.ts › ')}`;
 
 /** Every error, a line each. */
-export function findErrors({ messages, portfolio, videos, hobbies, profile, resume }: Content): string[] {
+export function findErrors({ messages, portfolio, videos, pictures, ...facts }: Content): string[] {
   const errors: string[] = [];
   const expect = (isRight: unknown, place: string, problem: string) =>
     isRight || errors.push(`${place}: ${problem}`);
@@ -155,12 +149,13 @@ export function findErrors({ messages, portfolio, videos, hobbies, profile, resu
       }
     }
   }
-  for (const { key, date } of resume.education ?? []) checkPeriod(`content/resume.ts › ${key}`, date);
+  expect(pictures.includes('portrait'), 'content/pictures/portrait', 'is missing; expected your photo');
+  for (const { key, date } of facts.resume.education ?? []) checkPeriod(`content/resume.ts › ${key}`, date);
   for (const [name, id] of Object.entries(videos))
     expect(/^[\w-]{11}$/.test(id), `content/videos.ts › ${name}`, `${quote(id)} is not a YouTube id`);
 
-  for (const [place, value] of flatten({ portfolio, hobbies, profile, resume })) {
-    const [form = /./, expected] = forms[place.split('.').at(-1) ?? ''] ?? [];
+  for (const [place, value] of flatten({ portfolio, ...facts })) {
+    const [form = /./, expected] = formOf(place.split('.').at(-1) ?? '') ?? [];
     const isRight = form instanceof RegExp ? form.test(String(value)) : form(String(value));
     expect(isRight || value === null, inFile(place), `${quote(value)} is not ${expected}`);
   }
@@ -171,33 +166,30 @@ export function findErrors({ messages, portfolio, videos, hobbies, profile, resu
 const ownedByContent = /^(?:entries|works|videos|education|skills|captions|pictures\.works)\.([^.]+)/;
 
 /** What nothing uses, is still the sample's, or is marked as not written yet. A site can be published with it. */
-export function findWarnings({ messages, screenshots, technologies, videos, ...facts }: Content): string[] {
+export function findWarnings({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
   const content = JSON.stringify(facts);
+  const isNamed = (name: string) => content.includes(`"${name}"`);
   const code = listFiles(join(root, 'app'))
     .map((file) => (/\.tsx?$/.test(file) ? readFileSync(join(root, 'app', file), 'utf8') : ''))
     .join();
   const isUsed = (key: string) => {
     const [, name] = ownedByContent.exec(key) ?? [];
     const parts = key.split('.').map((part) => `(?:${part}|\\$\\{[^}]*\\})`);
-    return name ? content.includes(`"${name}"`) : RegExp(`['"\`]${parts.join('\\.')}['"\`]`).test(code);
+    return name ? isNamed(name) : RegExp(`['"\`]${parts.join('\\.')}['"\`]`).test(code);
   };
-  const names = [...Object.keys(technologies), ...Object.keys(videos), ...screenshots];
-  const texts = [...messages].flatMap(([locale, tree]) =>
-    [...tree].map(([key, text]) => [`messages/${locale}.json › ${key}`, text, isUsed(key)] as const),
-  );
-  const values = [...flatten({ ...facts, videos })].map(
-    ([key, value]) => [inFile(key), value, true] as const,
-  );
-  return [
-    ...names
-      .filter((name) => !content.includes(`"${name}"`))
-      .map((name) => `content/ › ${name}: is used by nothing`),
-    ...[...values, ...texts].flatMap(([place, text, isNeeded]) => {
-      if (!isNeeded) return `${place}: is used by nothing; expected to be used or removed`;
-      if (/^(TODO|FIXME)\b/.test(String(text))) return `${place}: is marked as not written yet`;
-      return sample.test(String(text)) ? `${place}: ${quote(text)} is the sample's; expected yours` : [];
-    }),
+  const screenshots = pictures.flatMap((id) => /^works\/(.+)/.exec(id)?.[1] ?? []);
+  const listed = [...Object.keys(technologies), ...Object.keys(videos), ...screenshots];
+  const rows: [place: string, text: unknown, isUsed: boolean][] = [
+    ...listed.map((name): [string, unknown, boolean] => [`content/ › ${name}`, '', isNamed(name)]),
+    ...[...flatten(facts)].map(([key, value]): [string, unknown, boolean] => [inFile(key), value, true]),
   ];
+  for (const [locale, texts] of messages)
+    for (const [key, text] of texts) rows.push([`messages/${locale}.json › ${key}`, text, isUsed(key)]);
+  return rows.flatMap(([place, text, isNeeded]) => {
+    if (!isNeeded) return `${place}: is used by nothing; expected to be used or removed`;
+    if (/^(TODO|FIXME)\b/.test(String(text))) return `${place}: is marked as not written yet`;
+    return sample.test(String(text)) ? `${place}: ${quote(text)} is the sample's; expected yours` : [];
+  });
 }
 
 /** The values and tags that a message expects, such as `name, link`; null when it can't be read. */
@@ -228,6 +220,8 @@ export async function checkContent(): Promise<string> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  // `check | head` closes the pipe.
+  process.stdout.on('error', () => process.exit());
   await runScript(async () => {
     console.log(`content: ${await checkContent()}`);
     for (const warning of findWarnings(await readContent())) console.log(`warning: ${warning}`);
