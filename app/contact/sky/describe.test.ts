@@ -1,16 +1,16 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
-import type { Locale } from '@/app/lib/locales';
 import en from '@/messages/en.json' with { type: 'json' };
 import fr from '@/messages/fr.json' with { type: 'json' };
 import { describeSky, lightOf, visibleBodies } from './describe';
 import { type Body, type BodyName, bodyNames, type SolarSystem, solarSystem } from './solar-system';
 
+const catalogues = { fr, en };
 const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' };
 const tromso = { city: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' };
 
-function wordsOf(time: string, locale: Locale, place = paris, system?: SolarSystem) {
-  const t = createTranslator({ locale, messages: { fr, en }[locale] });
+function wordsOf(time: string, locale: 'fr' | 'en', place = paris, system?: SolarSystem) {
+  const t = createTranslator({ locale, messages: catalogues[locale] });
   const date = new Date(`${time}Z`);
   const { sentence, items } = describeSky(date, system ?? solarSystem(date, place), place, t, locale);
   return { sentence: sentence.replace(/[\u00a0\u202f]/g, ' '), items };
@@ -21,7 +21,7 @@ const at = (altitude: number, azimuth: number) => ({ altitude, azimuth });
 /** Bodies that are up in a night; all others are below the horizon. */
 type Up = Partial<Record<BodyName, Pick<Body, 'altitude' | 'azimuth'>>>;
 
-function wordsOfNight(up: Up, locale: Locale = 'en') {
+function wordsOfNight(up: Up, locale: 'fr' | 'en' = 'en') {
   const body = (name: BodyName): Body => {
     const magnitude = name === 'moon' ? -12 : -2;
     return { name, magnitude, isCircumpolar: false, x: 0, y: 0, ...(up[name] ?? at(-40, 0)) };
