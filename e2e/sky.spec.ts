@@ -86,7 +86,8 @@ test('the chart turns with the hours, but neither paused, still nor hidden', asy
     await expect(sentence(page)).not.toHaveText(before.words);
     return before.drawing !== (await drawing());
   };
-  expect(await hasTurned()).toBe(true);
+  // The chart is drawn after the words.
+  await expect.poll(hasTurned).toBe(true);
   await page.getByRole('button', { name: text.fr('motion.pause') }).click();
   expect(await hasTurned(), 'paused').toBe(false);
   await page.getByRole('button', { name: text.fr('motion.play') }).click();
