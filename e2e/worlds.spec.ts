@@ -156,7 +156,6 @@ test('a world looks like its picture, turns with keys, finger and mouse, and may
 
 test('a world turns by itself only in view and unpaused, and leaves no context', async ({ page }) => {
   await withGraphicsCard(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, hash('fr', 'contact'));
   const contextsInUse = () =>
     page.evaluate(
@@ -168,6 +167,8 @@ test('a world turns by itself only in view and unpaused, and leaves no context',
     location.hash = '#/hobbies';
   });
   await untilLive(page);
+  // Not before: without a graphics card a page that moves is slow.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(() => drawsDuring(page, 3)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: text.fr('motion.pause') }).click();
