@@ -168,7 +168,9 @@ for (const language of languages) {
     await visitPages(page, language, async (name) => {
       // What is late after a move: the sky on Contact, on Portfolio the height of each entry.
       if (name === 'contact')
-        await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached();
+        await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached({
+          timeout: 40_000,
+        });
       if (name === 'portfolio') await seeWholePage(page);
       await addStyles(page, '* { transition: none !important }');
       expect.soft(await findUnreadableLines(page)).toEqual([]);
