@@ -1,6 +1,6 @@
 /**
  * The page that a chunk belongs to: its route in any language, such as `app/[locale]/contact/page`, or its import in
- * page-modules.ts. next.config.mjs splits the scripts by it.
+ * pages.tsx. next.config.mjs splits the scripts by it.
  * @param chunk its name
  * @returns `page-contact`; `site` for what surrounds every page; undefined for parts of pages
  */
