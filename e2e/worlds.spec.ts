@@ -1,7 +1,7 @@
 /** With a graphics card the planets of Exoplanets turn, by themselves or under a finger; their pictures stay wherever that is not possible. */
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { hash, hobbies, open, path, record, text, untilQuiet } from './support';
+import { expectHeading, hash, hobbies, open, path, record, text, typeHash, untilQuiet } from './support';
 
 // Worlds are drawn by the processor here, so they are small, and take seconds until they are there.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -163,9 +163,8 @@ test('a world turns by itself only in view and unpaused, and leaves no context',
         (Reflect.get(window, 'contexts') as WebGL2RenderingContext[]).filter((one) => !one.isContextLost())
           .length,
     );
-  await page.evaluate(() => {
-    location.hash = '#/hobbies';
-  });
+  await typeHash(page, '#/hobbies');
+  await expectHeading(page, text.fr('hobbies.title'));
   await untilLive(page);
   // Not before: without a graphics card a page that moves is slow.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -174,8 +173,6 @@ test('a world turns by itself only in view and unpaused, and leaves no context',
   await page.getByRole('button', { name: text.fr('motion.pause') }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => drawsDuring(page, 10)).toBe(0);
-  await page.evaluate(() => {
-    location.hash = '#/contact';
-  });
+  await typeHash(page, '#/contact');
   await expect.poll(contextsInUse).toBe(0);
 });

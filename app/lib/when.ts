@@ -1,6 +1,7 @@
-/** Calls back when the browser has nothing more urgent to do; half a second later where it can't tell. */
+/** Calls back when the browser has nothing more urgent to do, or in four seconds; in half a second where it can't tell. */
 export function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
+  // A page that always moves may never leave a slow browser idle.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 4000 });
   else setTimeout(callback, 500);
 }
 
