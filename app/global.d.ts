@@ -1,5 +1,6 @@
 /// <reference types="next/image-types/global" />
 
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Locale } from '@/app/lib/locales';
 import type { Messages } from '@/content/types';
 
@@ -7,6 +8,19 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'lite-youtube': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        /** A custom element: React passes `class` through and leaves `className` alone. */
+        class?: string;
+        videoid: string;
+        params?: string;
+      };
+    }
   }
 }
 

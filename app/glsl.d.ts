@@ -1,5 +1,0 @@
-/** Made by scripts/glsl-loader.ts: the text of a shader. */
-declare module '*.glsl' {
-  const source: string;
-  export default source;
-}

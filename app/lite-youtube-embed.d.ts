@@ -1,1 +1,0 @@
-declare module 'lite-youtube-embed';
