@@ -6,7 +6,7 @@ import { errorWords } from '@/app/shell/export-page';
 import { siteIcons } from '@/app/shell/metadata';
 import { RootDocument } from '@/app/shell/root-document';
 
-export { viewport } from '@/app/lib/viewport';
+export { viewport } from '@/app/shell/metadata';
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons };
 

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import Color from 'color';
 import { defaultLocale } from '../app/lib/locales';
-import { viewport } from '../app/lib/viewport';
 import type { Period } from '../content/types';
 import { BuildError, runScript } from './lib/errors';
 import { listFiles } from './lib/files';
@@ -45,7 +44,11 @@ const nameOf = (type: 'region' | 'language', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 
 const contrastOf = (colour: string) =>
-  isKnown(() => Color(colour)) ? Color(colour).contrast(Color(viewport.themeColor)) : 0;
+  isKnown(() => Color(colour)) ? Color(colour).contrast(Color(ground())) : 0;
+
+/** The ground colour of the page. */
+const ground = () =>
+  /--void: (#\w+)/.exec(readFileSync(join(root, 'app/styles/_settings.scss'), 'utf8'))?.[1] ?? '#000';
 
 /** Signs of the sample owner: her name, school, employers and works, films of NASA, reserved domains and numbers. */
 const sample =

@@ -1,2 +1,2 @@
-export { viewport } from '@/app/lib/viewport';
 export { RootLayout as default } from '@/app/shell/export-page';
+export { viewport } from '@/app/shell/metadata';

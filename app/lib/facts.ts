@@ -16,3 +16,11 @@ export function capitalize(text: string, locale: Locale): string {
  * @example phoneHref('+33 6 39 98 07 42') // 'tel:+33639980742'
  */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+
+/** @example countryName('FR', 'en') // 'France' */
+export const countryName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+
+/** @example languageName('es', 'fr') // 'espagnol' */
+export const languageName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

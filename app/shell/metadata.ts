@@ -1,10 +1,12 @@
-import type { Metadata } from 'next';
+import type { Metadata, MetadataRoute, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { basePath, canonicalHref, fileHref, type Route, siteUrl } from '@/app/lib/addresses';
+import { basePath, canonicalHref, fileHref, pageHref, type Route, siteUrl } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
 import { facts, profile } from '@/content/profile';
-import { manifestPath } from './web-manifest';
+
+/** The browser's own surfaces take the ground colour of the page, `--void` in app/styles/_settings.scss. */
+export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const satisfies Viewport;
 
 /**
  * What a page says about itself to search engines and link previews. Its title and canonical address come from
@@ -32,7 +34,6 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
       alternateLocale: locales.filter((other) => other !== locale).map(territory),
       images,
     },
-    twitter: { card: images.length ? 'summary_large_image' : 'summary', title, description, images },
   };
 }
 
@@ -59,6 +60,39 @@ export const siteIcons = {
   ],
   apple: { url: `${basePath}/icons/apple-180.png`, sizes: '180x180' },
 } satisfies Metadata['icons'];
+
+/** The path of a language's web app manifest. */
+export const manifestPath = (locale: Locale) =>
+  `${locale === defaultLocale ? '' : `/${locale}`}/manifest.webmanifest`;
+
+/** A manifest of each language, as Next's convention allows one only: an installed English site starts in English. */
+export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale });
+  const icon = (purpose: 'any' | 'maskable', size: number) => ({
+    src: `${basePath}/icons/${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  // Addresses without a host need no SITE_URL.
+  return {
+    id: pageHref(locale, 'home'),
+    name: t('meta.home.title', factsIn(t)),
+    short_name: profile.name,
+    description: t('meta.home.description', factsIn(t)),
+    lang: locale,
+    dir: 'ltr',
+    start_url: pageHref(locale, 'home'),
+    scope: `${basePath}/`,
+    display: 'minimal-ui',
+    theme_color: viewport.themeColor,
+    background_color: viewport.themeColor,
+    icons: [
+      { src: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].flatMap((size) => [icon('any', size), icon('maskable', size)]),
+    ],
+  };
+}
 
 /** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */
 function territory(locale: Locale): string {

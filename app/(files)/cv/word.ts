@@ -10,7 +10,7 @@ import {
   TextRun,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { CvContent, CvItem, CvText } from './content';
+import type { CvContent, CvItem, CvText } from './cv';
 
 const dim = '4C5564';
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
-import { drawSky } from '@/app/(files)/sky.svg/draw';
-import { bareMark, findPicture } from '@/app/(files)/sources';
+import { bareMark, drawSky, findPicture } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
 import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';

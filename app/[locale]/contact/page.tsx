@@ -1,6 +1,1 @@
-import { ContactPage } from '@/app/contact/contact-page';
-import { exportPage } from '@/app/shell/export-page';
-
-const { generateMetadata, Page } = exportPage('contact', ContactPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(default)/contact/page';

@@ -1,6 +1,1 @@
-import { ExoplanetsPage } from '@/app/exoplanets/exoplanets-page';
-import { exportPage } from '@/app/shell/export-page';
-
-const { generateMetadata, Page } = exportPage('hobbies', ExoplanetsPage);
-
-export { generateMetadata, Page as default };
+export { default, generateMetadata } from '@/app/(default)/hobbies/page';

@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { countryName, languageName } from '@/app/(files)/display-names';
-import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
+import { bareMark } from '@/app/(files)/drawings';
+import { typeset } from '@/app/(files)/typst';
+import { capitalize, countryName, factsIn, languageName, phoneHref } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
 import {
@@ -13,8 +14,32 @@ import {
 } from '@/app/lib/works';
 import type { Translator } from '@/app/shell/metadata';
 import { hobbies } from '@/content/hobbies';
+import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';
+import { wordFile } from './word';
+
+/** To read, and to edit or import. */
+type Cv = Record<'pdf' | 'docx', Buffer>;
+
+const made = new Map<Locale, Promise<Cv>>();
+
+/** The CV in a language, made once: pages show its size. */
+export function makeCv(locale: Locale): Promise<Cv> {
+  const cv = made.get(locale) ?? fitCv(locale);
+  made.set(locale, cv);
+  return cv;
+}
+
+/** It keeps to two pages: where there would be more, the earliest positions get one line each. */
+async function fitCv(locale: Locale): Promise<Cv> {
+  const mark = bareMark().replace(/(fill|stroke)="#[^"]+"/g, '$1="#10141c"');
+  for (let inFull = portfolio.length; ; inFull--) {
+    const content = await cvContent(locale, inFull);
+    const document = await typeset('app/(files)/cv/cv.typ', { ...content, mark, accent: profile.accent });
+    if (document.pages <= 2 || inFull === 0) return { pdf: document.pdf(), docx: await wordFile(content) };
+  }
+}
 
 /** A text that may be a link. */
 export interface CvText {
@@ -38,7 +63,7 @@ export interface CvItem {
  * The curriculum vitae as data, in the order in which it is read.
  * @param inFull how many positions are shown with their works, the latest first; the others have one line
  */
-export async function cvContent(locale: Locale, inFull: number) {
+async function cvContent(locale: Locale, inFull: number) {
   const t = await getTranslations({ locale });
   const entries = entriesIn(await getMessages({ locale }), locale);
   const languages = resume.languages?.map(({ language, level }) => {

@@ -1,9 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { skillGroups } from '@/app/(files)/cv/content';
-import { languageName } from '@/app/(files)/display-names';
-import { fileNames } from '@/app/(files)/files';
+import { skillGroups } from '@/app/(files)/cv/cv';
+import { fileNames } from '@/app/(files)/downloads';
 import { canonicalHref, fileHref, siteUrl } from '@/app/lib/addresses';
-import { capitalize, factsIn } from '@/app/lib/facts';
+import { capitalize, factsIn, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { entriesIn, linksOf, technologyName } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';

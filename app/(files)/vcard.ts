@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import encodeQr from 'qr';
 import sharp from 'sharp';
-import { countryName } from '@/app/(files)/display-names';
-import { findPicture } from '@/app/(files)/sources';
+import { findPicture } from '@/app/(files)/drawings';
 import { canonicalHref, siteUrl } from '@/app/lib/addresses';
-import { capitalize, phoneHref } from '@/app/lib/facts';
+import { capitalize, countryName, phoneHref } from '@/app/lib/facts';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
-import { viewport } from '@/app/lib/viewport';
+import { viewport } from '@/app/shell/metadata';
 import { profile } from '@/content/profile';
 
 type Property = readonly [name: string, value: string];

@@ -1,3 +1,0 @@
-export { webManifest as GET } from '@/app/shell/web-manifest';
-
-export const dynamic = 'force-static';

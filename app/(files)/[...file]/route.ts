@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCv } from '@/app/(files)/cv/cv';
+import { fileNames } from '@/app/(files)/downloads';
+import { drawIcon, drawSky, mark } from '@/app/(files)/drawings';
+import { drawPreview } from '@/app/(files)/previews/draw';
+import { resume } from '@/app/(files)/resume';
+import { contactCard, qrCode } from '@/app/(files)/vcard';
+import { routes } from '@/app/lib/addresses';
+import { locales } from '@/app/lib/locales';
+import { pictureFiles } from '@/app/lib/pictures';
+import { manifestPath, previewFile, webManifest } from '@/app/shell/metadata';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Every file that the build makes, apart from pages, by its path: what returns its content. */
+const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
+  ['icons/icon.svg', mark],
+  ['icons/favicon-48.png', () => drawIcon(48)],
+  ['icons/apple-180.png', () => drawIcon(180)],
+  ['icons/any-192.png', () => drawIcon(192)],
+  ['icons/any-512.png', () => drawIcon(512)],
+  ['icons/maskable-192.png', () => drawIcon(192, 17)],
+  ['icons/maskable-512.png', () => drawIcon(512, 46)],
+  ['sky.svg', drawSky],
+  ['card.svg', () => qrCode.svg],
+]);
+for (const locale of locales) {
+  files.set(manifestPath(locale).slice(1), async () => JSON.stringify(await webManifest(locale)));
+  files.set(`card/${fileNames.card(locale)}`, () => contactCard(locale));
+  files.set(`resume/${fileNames.resume(locale)}`, async () => JSON.stringify(await resume(locale)));
+  for (const type of ['pdf', 'docx'] as const)
+    files.set(`cv/${fileNames.cv(locale, type)}`, async () => (await makeCv(locale))[type]);
+  for (const route of routes)
+    files.set(`previews/${previewFile(locale, route)}`, () => drawPreview(locale, route));
+}
+// scripts/prepare/pictures.ts has encoded them.
+for (const name of pictureFiles())
+  files.set(`pictures/${name}`, () => readFileSync(join(process.cwd(), '.cache/pictures', name)));
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+};
+
+export const generateStaticParams = () => [...files.keys()].map((path) => ({ file: path.split('/') }));
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const path = (await params).file.join('/');
+  const content = (await files.get(path)?.()) ?? '';
+  const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
+    headers: { 'Content-Type': type },
+  });
+}

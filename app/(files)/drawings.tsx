@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { SkyChart } from '@/app/contact/sky/chart';
+import { pictureMoment } from '@/app/contact/sky/moments';
+import { chartOf } from '@/app/contact/sky/positions';
+import { viewport } from '@/app/shell/metadata';
+import { profile } from '@/content/profile';
+import type { PictureId } from '@/content/types';
+
+/** The file of a picture of content/pictures: its extension is the owner's choice. */
+export function findPicture(id: PictureId): string {
+  const { dir, base } = parse(join(process.cwd(), 'content/pictures', id));
+  const file = readdirSync(dir).find((name) => parse(name).name === base);
+  return join(dir, file ?? base);
+}
+
+/** The mark of the site as SVG text, drawn in the accent. */
+export const mark = () =>
+  readFileSync(join(process.cwd(), 'content/mark.svg'), 'utf8').replaceAll('currentColor', profile.accent);
+
+/** The mark without its ground. */
+export const bareMark = () => mark().replace(/<rect[^>]*>/, '');
+
+/** The mark as PNG. A maskable icon is cut to a circle of 80 % of its width: a margin keeps the mark clear of it. */
+export async function drawIcon(size: number, margin = 0) {
+  const inner = size - 2 * margin;
+  // content/mark.svg is 32 pixels wide at 72 dots per inch.
+  return sharp(Buffer.from(mark()), { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: viewport.themeColor })
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toBuffer();
+}
+
+/** The sky above the owner's city at a summer solstice, as SVG: what Contact shows until it can draw the sky of the minute. */
+export async function drawSky(): Promise<string> {
+  // Next refuses a static import of this module in a route.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return renderToStaticMarkup(<SkyChart chart={chartOf(pictureMoment(), profile)} />);
+}
