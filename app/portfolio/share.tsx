@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { hashAddress, routeHash } from '@/app/lib/addresses';
-import { useHydrated } from '@/app/lib/hydration';
+import { useHydrated } from '@/app/lib/when';
 import { ShareSign } from '@/app/ui/icons';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';

@@ -11,9 +11,8 @@ import {
 } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
-import { useHydrated } from '@/app/lib/hydration';
 import { loadMessages } from '@/app/lib/messages';
-import { whenIdle } from '@/app/lib/when';
+import { useHydrated, whenIdle } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
 import { ArrivalContext, loadTravel, ViewContext } from './address';
 import { AllWords } from './locale-provider';

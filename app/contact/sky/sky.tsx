@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
-import { useRenderedAhead } from '@/app/lib/hydration';
 import { formatLocale } from '@/app/lib/locales';
 import { loadMessages } from '@/app/lib/messages';
-import { whenNear } from '@/app/lib/when';
+import { useRenderedAhead, whenNear } from '@/app/lib/when';
 import { AllWords } from '@/app/shell/locale-provider';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
