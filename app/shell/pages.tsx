@@ -114,21 +114,12 @@ class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-/** The pages in chunks of their own, which are those of the exported pages too (see next.config.mjs). */
+/** The pages, each in a chunk that a move to it needs. */
 const modules = {
-  home: async () => (await import(/* webpackChunkName: "move-home" */ '@/app/home/home-page')).HomePage,
-  portfolio: async () => {
-    const [{ PortfolioPage }, { loadLiteYoutube }] = await Promise.all([
-      import(/* webpackChunkName: "move-portfolio" */ '@/app/portfolio/portfolio-page'),
-      import(/* webpackChunkName: "move-portfolio" */ '@/app/portfolio/video'),
-    ]);
-    void loadLiteYoutube();
-    return PortfolioPage;
-  },
-  contact: async () =>
-    (await import(/* webpackChunkName: "move-contact" */ '@/app/contact/contact-page')).ContactPage,
-  hobbies: async () =>
-    (await import(/* webpackChunkName: "move-hobbies" */ '@/app/exoplanets/exoplanets-page')).ExoplanetsPage,
+  home: async () => (await import('@/app/home/home-page')).HomePage,
+  portfolio: async () => (await import('@/app/portfolio/portfolio-page')).PortfolioPage,
+  contact: async () => (await import('@/app/contact/contact-page')).ContactPage,
+  hobbies: async () => (await import('@/app/exoplanets/exoplanets-page')).ExoplanetsPage,
 };
 
 const elements = new Map<Route, ReactElement>();
