@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
-import { CvLink } from '@/app/shell/cv-link';
-import { useDownloads } from '@/app/shell/downloads-context';
+import { CvLink, useDownloads } from '@/app/shell/build-facts';
 import { ArrowDown } from '@/app/ui/icons';
 import styles from './contact-page.module.scss';
 

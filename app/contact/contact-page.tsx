@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { phoneHref } from '@/app/lib/facts';
-import { useDownloads } from '@/app/shell/downloads-context';
+import { useDownloads } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';

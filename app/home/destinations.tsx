@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { use } from 'react';
-import { LatestContext } from '@/app/shell/downloads-context';
+import { useLatestEntry } from '@/app/shell/build-facts';
 import { PageLink } from '@/app/shell/page-link';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { ArrowRight } from '@/app/ui/icons';
@@ -12,7 +11,7 @@ import styles from './destination.module.scss';
 /** The link to Portfolio, with the latest work. */
 export function LatestWork() {
   const t = useTranslations();
-  const latest = use(LatestContext);
+  const latest = useLatestEntry();
   return (
     <PageLink className={`panel ${styles.destination}`} route="portfolio" data-travel="panel">
       <span className={styles.words}>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { capitalize, factsIn } from '@/app/lib/facts';
-import { CvLink } from '@/app/shell/cv-link';
+import { CvLink } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { PageLink } from '@/app/shell/page-link';
 import { ArrowRight } from '@/app/ui/icons';

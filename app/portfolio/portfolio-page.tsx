@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { use, useMemo, useState } from 'react';
 import { type Entry as EntryInWords, entriesIn } from '@/app/lib/works';
 import { ArrivalContext } from '@/app/shell/address';
-import { CvLink } from '@/app/shell/cv-link';
+import { CvLink } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import { downloads } from '@/app/(files)/downloads';
-import { type Route, routes } from '@/app/lib/addresses';
+import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
 import { firstPicture, workIds } from '@/app/lib/works';
 import { addressScript } from '@/app/shell/address-script';
-import type { LatestEntry } from '@/app/shell/downloads-context';
+import type { LatestEntry } from '@/app/shell/build-facts';
 import { pageMetadata } from '@/app/shell/metadata';
 import { StructuredData } from '@/app/shell/structured-data';
 import { portfolio } from '@/content/portfolio';
@@ -14,52 +14,32 @@ import type { Messages } from '@/content/types';
 import { RootDocument } from './root-document';
 import { Shell } from './shell';
 
-/** The words around every page, as groups of the catalogues. */
-const shellWords = [
-  'meta.jobTitle',
-  ...[...routes, 'error'].map((page) => `meta.${page}.title`),
-  'nav',
-  'error',
-  'motion',
-];
+/** The words around every page. */
+const shellWords = 'meta nav error motion';
 
-/** The words of each page. A document brings only its own: all of them weigh 6.5 kB. */
-const pageWords: Record<Route, string[]> = {
-  home: ['home', 'entries', 'pictures.portrait', 'cv.link'],
-  portfolio: [
-    'portfolio',
-    'overview',
-    'share',
-    'entries',
-    'works',
-    'video',
-    'videos',
-    'pictures.works',
-    'captions',
-    'lightbox',
-    'cv.link',
-  ],
-  contact: ['contact', 'cv.link', 'cv.word'],
-  hobbies: ['hobbies', 'pictures.covers'],
+/** The words of each page: groups of the catalogues, or single words. A document brings only its own: all weigh 6.5 kB. */
+const pageWords: Record<Route, string> = {
+  home: 'home entries pictures.portrait cv.link',
+  portfolio: 'portfolio overview share entries works video videos pictures.works captions lightbox cv.link',
+  contact: 'contact cv.link cv.word',
+  hobbies: 'hobbies pictures.covers',
 };
 
-type Tree = { [key: string]: string | Tree };
-
-/** The part of a tree of words below some dotted paths. */
-function pick(tree: Tree, paths: string[]): Tree {
-  const picked = Object.entries(tree).flatMap(([key, value]) => {
-    if (paths.includes(key) || typeof value === 'string') return paths.includes(key) ? [[key, value]] : [];
-    const inner = paths
-      .filter((path) => path.startsWith(`${key}.`))
-      .map((path) => path.slice(key.length + 1));
-    return inner.length ? [[key, pick(value, inner)]] : [];
-  });
-  return Object.fromEntries(picked);
+/** The words of a language under some names, which spaces separate. */
+async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>> {
+  const all: Record<string, object> = await getMessages({ locale });
+  const picked: Record<string, object> = {};
+  for (const name of names.split(' ')) {
+    const [group = '', word] = name.split('.');
+    const words = all[group] ?? {};
+    picked[group] = word ? { ...picked[group], [word]: Reflect.get(words, word) } : words;
+  }
+  return picked;
 }
 
 /** What the 404 document needs, in every language: its address decides which one is read. */
 export async function errorWords() {
-  const load = async (locale: Locale) => [locale, pick(await getMessages({ locale }), shellWords)];
+  const load = async (locale: Locale) => [locale, await wordsIn(locale, shellWords)];
   return Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Partial<Messages>>;
 }
 
@@ -86,15 +66,13 @@ export function exportPage(route: Route, Content: ComponentType) {
 
   const Page = async ({ params }: Props) => {
     const locale = localeOf(await params);
-    const words = pick(await getMessages({ locale }), [...shellWords, ...pageWords[route]]);
     return (
       <Shell
         locale={locale}
         route={route}
-        messages={{ [locale]: words }}
+        messages={{ [locale]: await wordsIn(locale, `${shellWords} ${pageWords[route]}`) }}
         works={workIds()}
-        latest={latestEntry()}
-        downloads={await downloads()}
+        facts={{ latest: latestEntry(), downloads: await downloads() }}
       >
         <StructuredData locale={locale} route={route} />
         <Content />

@@ -1,12 +1,11 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
-import { LatestContext, type LatestEntry } from '@/app/shell/downloads-context';
 import { Navigation } from '@/app/shell/navigation';
 import { AddressProvider } from './address';
-import { DownloadsContext } from './downloads-context';
+import { type BuildFacts, BuildFactsContext } from './build-facts';
 import { type DocumentMessages, LocaleProvider } from './locale-provider';
 import { PageFooter, SkipLink } from './page-frame';
 import { Pages } from './pages';
@@ -20,14 +19,13 @@ type Props = {
   messages: DocumentMessages;
   /** The names of the works that have an address. */
   works: readonly string[];
-  latest: LatestEntry | undefined;
-  downloads: ComponentProps<typeof DownloadsContext>['value'];
+  facts: BuildFacts;
   /** Its content. */
   children: ReactNode;
 };
 
 /** The bar, the page of the visitor's place and the footer. */
-export function Shell({ locale, route, messages, works, latest, downloads, children }: Props) {
+export function Shell({ locale, route, messages, works, facts, children }: Props) {
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale} messages={messages}>
@@ -35,11 +33,9 @@ export function Shell({ locale, route, messages, works, latest, downloads, child
         <SkipLink />
         <Navigation />
         <div id="main">
-          <LatestContext value={latest}>
-            <DownloadsContext value={downloads}>
-              <Pages>{children}</Pages>
-            </DownloadsContext>
-          </LatestContext>
+          <BuildFactsContext value={facts}>
+            <Pages>{children}</Pages>
+          </BuildFactsContext>
           {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
           <svg id="jump" aria-hidden="true" focusable="false">
             <circle />
