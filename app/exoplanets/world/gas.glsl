@@ -80,12 +80,17 @@ float meet(vec3 rd, out vec3 p) {
   return D > 0. ? t : -1.;
 }
 
-float pixelSize() { return length(center) / (FOCAL * res.y); }
-
+#if defined SURFACE
+void survey(vec3 q, float px, out vec4 a, out vec4 b) {
+  a = vec4(sqrt(surface(q, px)), 1);
+  b = vec4(0);
+}
+#elif defined LIGHT
 // What a ray brings, apart from the surface it meets: the light is surface * gain + glow. Neither turns with the planet.
-void lighting(vec3 rd, float hit, vec3 p, float pixel, out vec3 gain, out vec4 glow) {
-  gain = vec3(0);
-  glow = vec4(0);
+void light(vec2 px, out vec4 gain, out vec4 glow) {
+  vec3 rd = ray(px), p;
+  float hit = meet(rd, p), pixel = .4 * length(center) / (FOCAL * res.y); // as fine as the larger picture
+  gain = glow = vec4(0);
   if (hit > 0.) {
     vec3 n = normalize(squash(squash(p)));
     float facing = max(dot(n, -rd), .03), up = dot(n, sun);
@@ -100,10 +105,10 @@ void lighting(vec3 rd, float hit, vec3 p, float pixel, out vec3 gain, out vec4 g
       float d = (dense(k, soft) * 2. + dense(k - soft, soft) + dense(k + soft, soft)) * .25;
       shadow = 1. - .90 * d;
     }
-    gain = lit * warm * shadow * 1.95;
+    gain.rgb = lit * warm * shadow * 1.95;
     // Light of the ring on the night side, and a breath of haze on the lit limb.
     float face = max(dot(normalize(p - axis * dot(p, axis)), sun), -1.);
-    gain += vec3(.020, .017, .013) * smoothstep(-.6, .3, face) * smoothstep(.9, .1, abs(dot(n, axis)));
+    gain.rgb += vec3(.020, .017, .013) * smoothstep(-.6, .3, face) * smoothstep(.9, .1, abs(dot(n, axis)));
     float rim = pow(1. - facing, 3.) * .35 * smoothstep(0., .35, up), edge = mix(1., .80, pow(1. - facing, 2.));
     gain *= (1. - rim) * edge;
     glow = vec4(vec3(.95, .80, .58) * max(up, 0.) * 1.1 * shadow * rim * edge, 1.);
@@ -135,19 +140,6 @@ void lighting(vec3 rd, float hit, vec3 p, float pixel, out vec3 gain, out vec4 g
   gain *= exposure * (before ? 1. : 1. - band.a);
   glow = before ? glow + band * (1. - glow.a) : band + glow * (1. - band.a);
   glow.rgb *= exposure;
-}
-
-#if defined SURFACE
-void survey(vec3 q, float px, out vec4 a, out vec4 b) {
-  a = vec4(sqrt(surface(q, px)), 1);
-  b = vec4(0);
-}
-#elif defined LIGHT
-void light(vec2 px, out vec4 a, out vec4 b) {
-  vec3 rd = ray(px), p;
-  float hit = meet(rd, p);
-  lighting(rd, hit, p, pixelSize() * .4, a.rgb, b); // as fine as the larger picture
-  a.a = 0.;
 }
 #else
 vec4 view(vec2 px, vec4 gain, vec4 glow) {

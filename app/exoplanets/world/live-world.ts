@@ -1,14 +1,13 @@
 import { isStill, watchStillness } from '@/app/lib/stillness';
 import type { PictureId } from '@/content/types';
 import gas from './gas.glsl';
-import { canvasSize, glide, planetRadius, type Size, shownSize, surfaceEdge, toDegrees } from './geometry';
+import { glide, planetRadius, type Size, scaleIn, surfaceEdge } from './geometry';
 import living from './living.glsl';
 import { createPainter } from './painter';
 
-/** A world that turns. */
+/** A world that turns, by degrees. */
 export interface Live {
-  /** The angle in whole degrees. */
-  readonly degrees: number;
+  angle: () => number;
   turnBy: (degrees: number) => void;
 }
 
@@ -18,8 +17,8 @@ const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: stri
   'worlds/living': { size: { width: 1400, height: 1400 }, distance: 3.62, shader: living },
 };
 
-/** Radians per second: a turn takes four minutes. */
-const OWN_VELOCITY = (2 * Math.PI) / 240;
+/** Degrees per second: a turn takes four minutes. */
+const OWN_VELOCITY = 360 / 240;
 
 /** How much faster than the ground the clouds turn. */
 const DRIFT = 0.12;
@@ -29,6 +28,8 @@ const INTERVAL = 31;
 
 /** Milliseconds after which a finger that rests on the world no longer pushes it. */
 const REST = 80;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A context that a graphics card draws, and that can hold light brighter than white, or null. */
 function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
@@ -60,20 +61,26 @@ export function startWorld(
   const gl = world && createContext(canvas);
   if (!gl) return;
 
+  const { size, distance } = world;
   const { signal } = ended;
   const painter = createPainter(gl, world.shader);
   let turning = { angle: 0, velocity: 0 };
   let drift = 0;
   /** The last event of the finger that holds it. */
   let held: PointerEvent | null = null;
+  /** The speed at which the finger turns it. */
+  let push = 0;
   let isInView = false;
   let request = 0;
   let drawnAt = 0;
-  let shown = shownSize(world.size, stage.getBoundingClientRect());
-  const wantedSize = () => canvasSize(world.size, shown, devicePixelRatio);
-  const radiusIn = ({ height }: Size) => planetRadius(world.distance, height);
-  let preparation: Iterator<void> | null = painter.drawSurface(surfaceEdge(radiusIn(wantedSize())));
-  canvas.width = 0;
+
+  /** CSS pixels per pixel of the picture. */
+  const scale = () => scaleIn(stage.getBoundingClientRect(), size);
+  const radiusAt = (part: number) => planetRadius(distance, size.height * part);
+  /** Two pixels per CSS pixel are enough for what moves. */
+  const resolution = () => Math.min(1, scale() * Math.min(devicePixelRatio, 2));
+  let drawnResolution = 0;
+  let preparation: Iterator<void> | null = painter.drawSurface(surfaceEdge(radiusAt(resolution())));
 
   function wake() {
     if (isInView) request ||= requestAnimationFrame(tick);
@@ -82,78 +89,71 @@ export function startWorld(
   function tick(now: number) {
     request = 0;
     if (preparation && !preparation.next().done) return wake();
-    const size = wantedSize();
-    preparation = canvas.width === size.width ? null : painter.drawLight(size);
-    if (preparation) return wake();
+    preparation = null;
+    const wanted = resolution();
+    if (drawnResolution !== wanted) {
+      drawnResolution = wanted;
+      preparation = painter.drawLight({
+        width: Math.round(size.width * wanted),
+        height: Math.round(size.height * wanted),
+      });
+      return wake();
+    }
     if (now - drawnAt < INTERVAL) return wake();
     const seconds = Math.min(now - drawnAt, 100) / 1000;
     drawnAt = now;
-    const rests = isStill() || held !== null;
-    if (rests) turning.velocity = 0;
+    if (isStill() || held) turning.velocity = 0;
     else {
       turning = glide(turning, OWN_VELOCITY, seconds);
       drift += OWN_VELOCITY * DRIFT * seconds;
       wake();
     }
-    painter.drawFrame(turning.angle, turning.angle + drift);
+    painter.drawFrame(radians(turning.angle), radians(turning.angle + drift));
     if (!canvas.isConnected) show();
   }
 
-  function turnBy(angle: number) {
-    turning.angle += angle;
+  function turnBy(degrees: number) {
+    turning.angle += degrees;
     wake();
   }
 
-  /** Lets a mouse or a finger turn the world by dragging it sideways. */
-  function listenToDrag() {
-    let push = 0;
-    const end = ({ timeStamp }: PointerEvent) => {
-      if (!held) return;
-      turning.velocity = timeStamp - held.timeStamp < REST ? push : 0;
-      held = null;
-      wake();
-    };
-    const listeners = {
-      pointerdown(event: PointerEvent) {
-        if (!event.isPrimary || event.button !== 0) return;
-        stage.setPointerCapture(event.pointerId);
-        held = event;
-        push = 0;
-      },
-      pointermove(event: PointerEvent) {
-        if (!event.isPrimary || !held || event.timeStamp <= held.timeStamp) return;
-        // The middle of the surface follows the finger.
-        const angle = (event.clientX - held.clientX) / radiusIn(shown);
-        push = (push + (angle / (event.timeStamp - held.timeStamp)) * 1000) / 2;
-        held = event;
-        turnBy(angle);
-      },
-      pointerup: end,
-      pointercancel: end,
-    };
-    for (const [name, listener] of Object.entries(listeners))
-      stage.addEventListener(name as 'pointerdown', listener, { signal });
+  function hold(event: PointerEvent) {
+    if (!event.isPrimary || event.button !== 0) return;
+    stage.setPointerCapture(event.pointerId);
+    held = event;
+    push = 0;
+  }
+
+  function drag(event: PointerEvent) {
+    if (!event.isPrimary || !held || event.timeStamp <= held.timeStamp) return;
+    // The middle of the surface follows the finger.
+    const angle = (event.clientX - held.clientX) / radians(radiusAt(scale()));
+    push = (push + (angle / (event.timeStamp - held.timeStamp)) * 1000) / 2;
+    held = event;
+    turnBy(angle);
+  }
+
+  function release({ timeStamp }: PointerEvent) {
+    if (!held) return;
+    turning.velocity = timeStamp - held.timeStamp < REST ? push : 0;
+    held = null;
+    wake();
   }
 
   function show() {
     stage.append(canvas);
-    listenToDrag();
-    onChange({
-      get degrees() {
-        return toDegrees(turning.angle);
-      },
-      turnBy: (degrees) => turnBy((degrees * Math.PI) / 180),
-    });
+    stage.addEventListener('pointerdown', hold, { signal });
+    stage.addEventListener('pointermove', drag, { signal });
+    stage.addEventListener('pointerup', release, { signal });
+    stage.addEventListener('pointercancel', release, { signal });
+    onChange({ angle: () => turning.angle, turnBy });
   }
 
   const view = new IntersectionObserver((entries) => {
     isInView = entries.some(({ isIntersecting }) => isIntersecting);
     wake();
   });
-  const resize = new ResizeObserver(() => {
-    shown = shownSize(world.size, stage.getBoundingClientRect());
-    wake();
-  });
+  const resize = new ResizeObserver(wake);
   view.observe(stage);
   resize.observe(stage);
   watchStillness(signal, wake);

@@ -6,8 +6,8 @@ const float seed = 23., exposure = .42, shore = -.06;
 // Single scattering in an exponential atmosphere. Only the scale height is exaggerated, so that the limb is more than a hairline.
 const float airH = .0048; // scale height
 const vec3 airRayleigh = vec3(.03, .07, .165); // vertical optical depths
-const vec3 airMie = vec3(.03);
-const float airG = .7; // how strongly dust and haze scatter forwards
+const float airMie = .03; // dust and haze take every colour alike out of the beam
+const float airG = .7; // how strongly they scatter forwards
 const vec3 OZONE = vec3(.020, .032, .002);
 const float MIE_H = .25;   // haze is near the ground
 
@@ -56,11 +56,9 @@ float slant(float X, float h, float c) {
   float x0 = sqrt(1. - c * c) * (X + h);
   return min(2. * sqrt(x0) * exp(min(X - x0, 60.)) - s / (1. - s * c) * exp(-h), 1e4);
 }
-// Dust takes every colour alike out of the beam, and gives back its own.
-float haze() { return 1.1 * max(airMie.r, max(airMie.g, airMie.b)); }
 vec3 sunlight(float h, float c) {
   float r = slant(1. / airH, h / airH, c), m = slant(1. / (airH * MIE_H), h / (airH * MIE_H), c);
-  return exp(-(airRayleigh + OZONE * dot(airRayleigh, vec3(2.4))) * r - haze() * m);
+  return exp(-(airRayleigh + OZONE * dot(airRayleigh, vec3(2.4))) * r - 1.1 * airMie * m);
 }
 // Light scattered towards the camera between t0 and t1; `through` is what is left of the light from behind.
 vec3 air(vec3 rd, float t0, float t1, bool ground, out vec3 through) {
@@ -68,7 +66,7 @@ vec3 air(vec3 rd, float t0, float t1, bool ground, out vec3 through) {
   float mu = dot(rd, sun), g = airG;
   float rayleigh = .0597 * (1. + mu * mu);
   float mie = .0796 * (1. - g * g) / pow(1. + g * g - 2. * g * mu, 1.5);
-  vec3 depth = vec3(0), sum = vec3(0), bR = airRayleigh / airH, bM = airMie / (airH * MIE_H);
+  vec3 depth = vec3(0), sum = vec3(0);
   for (int i = 0; i < N; i++) {
     // Steps crowd where the air is thickest: at the ground, or halfway through a ray that grazes the limb.
     float x = (float(i) + .5) / float(N), y = 2. * x - 1.;
@@ -77,11 +75,11 @@ vec3 air(vec3 rd, float t0, float t1, bool ground, out vec3 through) {
     dt *= (t1 - t0) / float(N);
     vec3 p = rd * mix(t0, t1, t) - center;
     float r = length(p), h = max(r - 1., 0.);
-    vec3 dR = bR * exp(-h / airH) * dt, dM = bM * exp(-h / (airH * MIE_H)) * dt;
-    float dust = dM.r * haze() / max(airMie.r, 1e-6);
-    depth += .5 * (dR + dust);
-    sum += (dR * rayleigh + dM * mie) * exp(-depth) * sunlight(h, dot(p, sun) / r);
-    depth += .5 * (dR + dust);
+    vec3 dR = airRayleigh / airH * exp(-h / airH) * dt;
+    float dM = airMie / (airH * MIE_H) * exp(-h / (airH * MIE_H)) * dt;
+    vec3 half_ = .5 * (dR + 1.1 * dM);
+    sum += (dR * rayleigh + dM * mie) * exp(-depth - half_) * sunlight(h, dot(p, sun) / r);
+    depth += 2. * half_;
   }
   through = exp(-depth);
   return sum;
@@ -146,15 +144,6 @@ vec3 daylight(vec3 n, vec3 rd, Ground g, float c, float over, float ahead) {
 // From a point of the ground, `far` towards the sun.
 vec3 sunward(vec3 n, float far) { return normalize(n + (sun - n * dot(n, sun)) * far); }
 
-// What the air adds to a ray, and what it lets through of the light of the ground.
-vec3 airlight(vec3 rd, vec2 hit, out vec3 through) {
-  vec2 shell = sphere(rd, center, 1. + 11. * airH);
-  through = vec3(1);
-  if (shell.y < shell.x) return vec3(0);
-  bool ground = hit.x < hit.y;
-  return air(rd, max(shell.x, 0.), ground ? hit.x : shell.y, ground, through) * 20.;
-}
-
 #if defined SURFACE
 void survey(vec3 q, float px, out vec4 a, out vec4 b) {
   Ground g = ground(q, px);
@@ -162,12 +151,14 @@ void survey(vec3 q, float px, out vec4 a, out vec4 b) {
   b = vec4(g.slope * .5 + 128. / 255., clouds(q, px));
 }
 #elif defined LIGHT
+// What the air adds to a ray, and what it lets through of the light of the ground.
 void light(vec2 px, out vec4 a, out vec4 b) {
-  vec3 rd = ray(px), through;
-  vec2 hit = sphere(rd, center, 1.);
-  float solid = float(hit.x < hit.y);
-  a = vec4(airlight(rd, hit, through) * exposure, solid);
-  b = vec4(through * exposure * solid, 0);
+  vec3 rd = ray(px), through = vec3(1), scattered = vec3(0);
+  vec2 hit = sphere(rd, center, 1.), shell = sphere(rd, center, 1. + 11. * airH);
+  bool solid = hit.x < hit.y;
+  if (shell.x <= shell.y) scattered = air(rd, max(shell.x, 0.), solid ? hit.x : shell.y, solid, through) * 20.;
+  a = vec4(scattered * exposure, solid);
+  b = vec4(solid ? through * exposure : vec3(0), 0);
 }
 #else
 vec4 view(vec2 px, vec4 air, vec4 through) {

@@ -5,73 +5,65 @@ import passes from './passes.glsl';
 /** Edge of what is drawn in one step, in pixels. */
 const TILE = 128;
 
-const wholePicture = `#version 300 es
+/** A triangle that covers the whole picture. */
+const vertexShader = `#version 300 es
 void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0,1);}`;
-
-/** Starts to build a program, which the browser does beside the page where it can. */
-function startProgram(gl: WebGL2RenderingContext, pass: string, planet: string): WebGLProgram {
-  const program = gl.createProgram();
-  const fragment = `#version 300 es\n#define ${pass}\n${common}${planet}${passes}`;
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, wholePicture],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(type);
-    if (!shader) continue; // The context is lost: its event follows.
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  return program;
-}
-
-/** Makes two textures on the units from `unit` on. */
-function createTextures(
-  gl: WebGL2RenderingContext,
-  target: number,
-  unit: number,
-  format: number,
-  size: Size,
-) {
-  const levels = target === gl.TEXTURE_CUBE_MAP ? Math.floor(Math.log2(size.width)) + 1 : 1;
-  return [0, 1].map((index) => {
-    const texture = gl.createTexture();
-    gl.activeTexture(gl.TEXTURE0 + unit + index);
-    gl.bindTexture(target, texture);
-    gl.texStorage2D(target, levels, format, size.width, size.height);
-    // Not filtered until its levels are there.
-    gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
-    return texture;
-  });
-}
 
 /**
  * Gives the functions that draw a planet. What takes long is a generator: the graphics card does each step within a frame.
  * @param planet its shader
  */
 export function createPainter(gl: WebGL2RenderingContext, planet: string) {
-  const surface = startProgram(gl, 'SURFACE', planet);
-  const light = startProgram(gl, 'LIGHT', planet);
-  const frame = startProgram(gl, 'FRAME', planet);
+  /** Starts to build a program, which the browser does beside the page where it can. */
+  function build(pass: string): WebGLProgram {
+    const program = gl.createProgram();
+    const add = (type: number, source: string) => {
+      const shader = gl.createShader(type);
+      if (!shader) return; // The context is lost: its event follows.
+      gl.shaderSource(shader, source);
+      gl.compileShader(shader);
+      gl.attachShader(program, shader);
+    };
+    add(gl.VERTEX_SHADER, vertexShader);
+    add(gl.FRAGMENT_SHADER, `#version 300 es\n#define ${pass}\n${common}${planet}${passes}`);
+    gl.linkProgram(program);
+    return program;
+  }
+
+  const surface = build('SURFACE');
+  const light = build('LIGHT');
+  const frame = build('FRAME');
   const framebuffer = gl.createFramebuffer();
+  const uniform = (program: WebGLProgram, name: string) => gl.getUniformLocation(program, name);
   let lightTextures: WebGLTexture[] = [];
 
   function activate(program: WebGLProgram, { width, height }: Size) {
     // biome-ignore lint/correctness/useHookAtTopLevel: a function of WebGL, not a hook
     gl.useProgram(program);
     gl.viewport(0, 0, width, height);
-    gl.uniform2f(gl.getUniformLocation(program, 'res'), width, height);
+    gl.uniform2f(uniform(program, 'res'), width, height);
   }
 
-  function drawInto(found: WebGLTexture[], target: number) {
+  /** Makes two textures on the units from `unit` on. */
+  function createTextures(target: number, unit: number, format: number, { width, height }: Size) {
+    const levels = target === gl.TEXTURE_CUBE_MAP ? Math.floor(Math.log2(width)) + 1 : 1;
+    return [0, 1].map((index) => {
+      const texture = gl.createTexture();
+      gl.activeTexture(gl.TEXTURE0 + unit + index);
+      gl.bindTexture(target, texture);
+      gl.texStorage2D(target, levels, format, width, height);
+      // Not filtered until its levels are there.
+      gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+      return texture;
+    });
+  }
+
+  /** Draws into two textures, a tile at a time. */
+  function* drawInto(textures: WebGLTexture[], target: number, { width, height }: Size) {
     gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
-    for (const [index, texture] of found.entries())
+    for (const [index, texture] of textures.entries())
       gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, target, texture, 0);
     gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
-  }
-
-  function* drawTiles({ width, height }: Size) {
     gl.enable(gl.SCISSOR_TEST);
     for (let y = 0; y < height; y += TILE) {
       for (let x = 0; x < width; x += TILE) {
@@ -91,12 +83,11 @@ export function createPainter(gl: WebGL2RenderingContext, planet: string) {
     for (const program of [surface, light, frame]) while (isBuilding(program)) yield;
 
     const size = { width: edge, height: edge };
-    const maps = createTextures(gl, gl.TEXTURE_CUBE_MAP, 0, gl.RGBA8, size);
+    const maps = createTextures(gl.TEXTURE_CUBE_MAP, 0, gl.RGBA8, size);
     activate(surface, size);
     for (let face = 0; face < 6; face++) {
-      drawInto(maps, gl.TEXTURE_CUBE_MAP_POSITIVE_X + face);
-      gl.uniform1i(gl.getUniformLocation(surface, 'face'), face);
-      yield* drawTiles(size);
+      gl.uniform1i(uniform(surface, 'face'), face);
+      yield* drawInto(maps, gl.TEXTURE_CUBE_MAP_POSITIVE_X + face, size);
     }
     const sharp = gl.getExtension('EXT_texture_filter_anisotropic');
     for (const unit of maps.keys()) {
@@ -110,21 +101,20 @@ export function createPainter(gl: WebGL2RenderingContext, planet: string) {
   /** Draws what does not turn, for a canvas of this size, which it then takes. */
   function* drawLight(size: Size) {
     for (const texture of lightTextures) gl.deleteTexture(texture);
-    lightTextures = createTextures(gl, gl.TEXTURE_2D, 2, gl.RGBA16F, size);
-    drawInto(lightTextures, gl.TEXTURE_2D);
+    lightTextures = createTextures(gl.TEXTURE_2D, 2, gl.RGBA16F, size);
     activate(light, size);
-    yield* drawTiles(size);
+    yield* drawInto(lightTextures, gl.TEXTURE_2D, size);
 
     Object.assign(gl.canvas, size);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     activate(frame, size);
     for (const [unit, name] of ['surfaceA', 'surfaceB', 'lightA', 'lightB'].entries())
-      gl.uniform1i(gl.getUniformLocation(frame, name), unit);
+      gl.uniform1i(uniform(frame, name), unit);
   }
 
-  /** Draws a frame with the surface and the clouds turned by these angles. */
+  /** Draws a frame with the surface and the clouds turned by these angles, in radians. */
   function drawFrame(ground: number, clouds: number) {
-    gl.uniform2f(gl.getUniformLocation(frame, 'turns'), ground, clouds);
+    gl.uniform2f(uniform(frame, 'turns'), ground, clouds);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 

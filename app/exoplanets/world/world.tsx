@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/app/lib/when';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
 import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
-import { TurnControl } from './turn-control';
 import styles from './world.module.scss';
 
 /** A planet: its picture, and in its place the turning world where the browser can draw it well. */
@@ -15,15 +15,14 @@ export function World({ picture }: { picture: PictureId }) {
   useEffect(() => {
     const element = stage.current;
     if (!element || navigator.connection?.saveData || !('WebGL2RenderingContext' in window)) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    whenNear(element, signal, () => {
+    const ended = new AbortController();
+    whenNear(element, ended.signal, () => {
       import('./live-world').then(
-        ({ startWorld }) => signal.aborted || startWorld(element, picture, controller, setLive),
+        ({ startWorld }) => ended.signal.aborted || startWorld(element, picture, ended, setLive),
         () => {}, // The picture stays.
       );
     });
-    return () => controller.abort();
+    return () => ended.abort();
   }, [picture]);
 
   return (
@@ -32,5 +31,36 @@ export function World({ picture }: { picture: PictureId }) {
       <Picture id={picture} alt="" sizes={`(width < ${breakpoints.wide}) 60vw, 55vw`} />
       {live && <TurnControl live={live} />}
     </div>
+  );
+}
+
+/** Degrees of a press of an arrow key. */
+const STEP = 5;
+
+/** Turns a world from the keyboard and for screen readers: a slider without ends, seen while it has the focus. */
+function TurnControl({ live }: { live: Live }) {
+  const t = useTranslations();
+  const [degrees, setDegrees] = useState(0);
+
+  const show = (angle: number) => setDegrees((((Math.round(angle / STEP) * STEP) % 360) + 360) % 360);
+  const turn = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    live.turnBy(target.valueAsNumber - degrees);
+    show(target.valueAsNumber);
+  };
+
+  return (
+    <label className={`control small ${styles.control}`}>
+      {t('hobbies.turn')}
+      <input
+        type="range"
+        min={-STEP}
+        max={360}
+        step={STEP}
+        value={degrees}
+        aria-valuetext={`${degrees}°`}
+        onFocus={() => show(live.angle())}
+        onChange={turn}
+      />
+    </label>
   );
 }
