@@ -52,7 +52,7 @@ test('every page names itself and its languages, and the error screen is not to 
   }
   const head = await readHead(page, './404.html');
   expect(head).toContain('robots noindex');
-  expect(head).not.toMatch(/canonical|alternate|og:title|@graph/);
+  expect(head).not.toMatch(/canonical|alternate|og:title|@type/);
 });
 
 test('crawlers may read everything; an address that is known to the build has a sitemap', {
