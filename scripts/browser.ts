@@ -2,8 +2,8 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { BuildError } from './lib/errors';
 import { run } from './lib/run';
+import { BuildError } from './lib/script';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 

@@ -4,15 +4,24 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError, runScript } from './lib/errors';
+import { checkContent } from './check';
 import { root } from './lib/paths';
 import { run } from './lib/run';
+import { BuildError, runScript, step } from './lib/script';
 import { readSettings } from './lib/settings';
-import { step } from './lib/steps';
-import { prepare } from './prepare/prepare';
+import { buildPictures } from './prepare/pictures';
 
 const out = join(root, 'out');
 const removeOutput = () => rmSync(out, { recursive: true, force: true });
+
+/** Makes what Next and the type check need before they can read the site: valid content, and the files made from it. */
+async function prepare(): Promise<void> {
+  await step('content', () => checkContent());
+  // What follows reads the content, so it is imported once that is known to be valid.
+  await step('pictures', () => buildPictures(root));
+  const { buildLogos } = await import('./prepare/logos');
+  await step('logos', () => buildLogos(root));
+}
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */
 async function exportPages(): Promise<string> {

@@ -8,9 +8,9 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import Color from 'color';
 import { defaultLocale } from '../app/lib/locales';
 import type { Period } from '../content/types';
-import { BuildError, runScript } from './lib/errors';
 import { listFiles } from './lib/files';
 import { root } from './lib/paths';
+import { BuildError, runScript } from './lib/script';
 
 /** What each language's typography forbids: the name of the mistake, and how it is found. */
 const typography: Record<string, [mistake: string, pattern: RegExp][]> = {

@@ -1,7 +1,7 @@
 /** `tsx scripts/serve.ts [folder]`: serves the built site until it is stopped. */
 import { resolve } from 'node:path';
-import { runScript } from './lib/errors';
 import { root } from './lib/paths';
+import { runScript } from './lib/script';
 import { serveSite } from './lib/server';
 import { readSettings } from './lib/settings';
 

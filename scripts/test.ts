@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from './browser';
-import { runScript } from './lib/errors';
 import { root } from './lib/paths';
 import { run } from './lib/run';
+import { runScript } from './lib/script';
 
 /** Where playwright.config.ts writes its report. */
 const REPORT = join(root, 'test-results/results.json');

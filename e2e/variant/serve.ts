@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { runScript } from '../../scripts/lib/errors';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
+import { runScript } from '../../scripts/lib/script';
 import { serveSite } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
 import { variantFolder as folder, variantSettings } from './settings';

@@ -7,11 +7,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { transformSync } from 'esbuild';
 import { profile } from '../../content/profile';
-import { BuildError } from '../lib/errors';
 import { listFiles, writeWhole } from '../lib/files';
 import { root } from '../lib/paths';
+import { BuildError, step } from '../lib/script';
 import type { Settings } from '../lib/settings';
-import { step } from '../lib/steps';
 import { writeServiceWorker } from './service-worker';
 
 /**

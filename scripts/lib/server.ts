@@ -8,8 +8,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { BuildError } from './errors';
 import { listFiles } from './files';
+import { BuildError } from './script';
 import type { Settings } from './settings';
 
 interface Site {

@@ -1,5 +1,5 @@
 /** The settings that come from the environment: all optional, validated here and nowhere else. */
-import { BuildError } from './errors';
+import { BuildError } from './script';
 
 export interface Settings {
   siteUrl: string | null;

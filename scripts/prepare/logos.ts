@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
 import { profile } from '../../content/profile';
 import { technologies } from '../../content/technologies';
-import { BuildError } from '../lib/errors';
 import { writeIfChanged } from '../lib/files';
 import { root as project } from '../lib/paths';
+import { BuildError } from '../lib/script';
 
 /** The owner's logos win over those of simple-icons. */
 function iconFile(root: string, icon: string): string {

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { BuildError } from '../lib/errors';
 import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
+import { BuildError } from '../lib/script';
 import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
 /**
