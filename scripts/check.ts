@@ -203,7 +203,7 @@ function placeholders(text: string): string | null {
   return [...new Set([...names].map(([, name]) => name))].sort().join(', ');
 }
 
-/** A value as JSON has it, with spaces that can't be told apart spelt out. */
+/** A value as JSON, in which non-breaking spaces are visible as escapes. */
 const quote = (value: unknown) =>
   JSON.stringify(value)?.replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f');
 

@@ -5,7 +5,6 @@ import { findPicture } from '@/app/(files)/drawings';
 import { canonicalHref, siteUrl } from '@/app/lib/addresses';
 import { capitalize, countryName, phoneHref } from '@/app/lib/facts';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
-import { viewport } from '@/app/shell/metadata';
 import { profile } from '@/content/profile';
 
 type Property = readonly [name: string, value: string];
@@ -58,34 +57,26 @@ function escapeText(text: string): string {
 /** Splits a line into pieces of at most 75 bytes, never inside a character; a space marks a continued line. */
 function fold(line: string): string {
   const pieces = [''];
-  for (const letter of line) {
+  for (const character of line) {
     const piece = pieces.at(-1) ?? '';
-    if (Buffer.byteLength(piece + letter) > 75) pieces.push(` ${letter}`);
-    else pieces[pieces.length - 1] = piece + letter;
+    if (Buffer.byteLength(piece + character) > 75) pieces.push(` ${character}`);
+    else pieces[pieces.length - 1] = piece + character;
   }
   return pieces.join('\r\n');
 }
 
-/** Light squares around a QR code, without which cameras don't find it. */
-const quietZone = 4;
-
 /**
  * A QR code on a light ground, so that it can be read on any page. A screen has no scratches: the lowest error
- * correction gives the largest squares.
+ * correction gives the largest squares. Cameras need a border of four of them.
  */
 function drawQrCode(text: string): { svg: string; size: number } {
-  const rows = encodeQr(text, 'raw', { ecc: 'low', border: quietZone });
-  const size = rows.length;
-  const runs = rows.flatMap((row, y) => {
-    const line = row.map((isDark) => (isDark ? '#' : ' ')).join('');
-    return [...line.matchAll(/#+/g)].map(
-      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-    );
-  });
+  const options = { ecc: 'low', border: 4 } as const;
+  const size = encodeQr(text, 'raw', options).length;
   const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
-  const squares = `<path fill="${viewport.themeColor}" d="${runs.join('')}"/>`;
-  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
-  return { svg: `${start} shape-rendering="crispedges">${ground}${squares}</svg>`, size };
+  return {
+    svg: encodeQr(text, 'svg', options).replace('<path', `${ground}<path shape-rendering="crispedges"`),
+    size,
+  };
 }
 
 /** The card as a QR code: only how to reach the owner, so that its squares are large enough for any camera. */

@@ -3,7 +3,7 @@ import { capitalize } from './facts';
 import type { Locale } from './locales';
 
 /**
- * A range of months of `content/` in words, all of which come from `Intl`. The year of both is given once.
+ * A range of months of `content/` in words, all of which come from `Intl`. A year that both share is written once.
  * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en') // 'May – Jul 2021'
  * @example formatPeriod({ from: '2025-01', to: null }, 'fr') // 'Janv. 2025 – aujourd’hui'
  */

@@ -12,8 +12,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Whether a component was made after the document's own page, so perhaps hidden. Browsers fetch eager pictures of hidden pages
- * too: these stay lazy until `fetchFirstPictures` (pages.tsx).
+ * Whether a component was first rendered after hydration, so on a page that may be hidden. Browsers fetch eager pictures of
+ * hidden pages too, so these stay lazy until `fetchFirstPictures` (pages.tsx).
  */
 export function useRenderedAhead(): boolean {
   const isHydrated = useHydrated();

@@ -57,7 +57,7 @@ function showAddress(locale: Locale, hash: string) {
   const address = hashAddress(locale, hash);
   if (address === location.pathname + location.search + location.hash && history.state === null) return;
   History.prototype.replaceState.call(history, null, '', address);
-  // It has emptied the other state of the entry.
+  // `replaceState` has emptied the state that the Navigation API keeps.
   const entry = window.navigation?.currentEntry;
   if (entry) window.navigation.updateCurrentEntry({ state: { [entry.key]: window.scrollY } });
 }
@@ -89,7 +89,7 @@ export function AddressProvider({ opened, works, children }: Props) {
       (error) => error,
     );
     if (here.current.hash !== move.hash) return;
-    // Without a network the browser's own error page would come in place of ours, which can try again.
+    // Without a network `replace` would end on the browser's error page; our error screen can try again.
     if (failure && navigator.onLine) location.replace(pageHref(shownLocale.current, route));
     else show(move, failure);
   };
@@ -103,7 +103,7 @@ export function AddressProvider({ opened, works, children }: Props) {
       document.getElementById(next.anchor)?.scrollIntoView();
       return;
     }
-    // WebKit lets every new entry restore by itself again.
+    // WebKit sets each new entry back to `auto`.
     history.scrollRestoration = 'manual';
     // Firefox scrolls to a fragment before the event, so the reader's position is no longer known.
     if (!document.getElementById(location.hash.slice(1))) offsets.set(here.current.key, window.scrollY);
@@ -119,12 +119,12 @@ export function AddressProvider({ opened, works, children }: Props) {
     const hash = page === undefined && opened === 'home' ? '' : routeHash(opened, work);
     here.current = { place: opened, hash, ...currentEntry() };
     showAddress(locale, hash);
-    // After a reload the reader may be elsewhere. Else the browser has gone there by itself, in most cases.
+    // After a reload the reader may be elsewhere on the page, so the position stays; else the work is scrolled to.
     if (work) arrive({ work, scroll: window.scrollY || 'work' });
   });
 
   useLayoutEffect(() => {
-    // Replaces the handler of the address script. First of all: the next click may be on a link to a work.
+    // Replaces the handler of the address script, before anything else: the next click may change the hash.
     window.onpopstate = () => follow();
     history.scrollRestoration = 'manual';
     start();

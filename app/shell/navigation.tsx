@@ -48,7 +48,7 @@ export function Navigation() {
     return () => leaving.abort();
   }, []);
 
-  // In the commit that also shows another page: its heading could take no focus in an inert page.
+  // A layout effect, because a chosen page takes the focus in the same commit, and an inert page cannot.
   useLayoutEffect(() => {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
@@ -64,7 +64,7 @@ export function Navigation() {
     wasOpen.current = false;
   };
 
-  // A choice may come before the event that says the menu is open.
+  // The state is set here too: a link may be chosen before the browser has sent the `toggle` event of opening.
   const closeMenu = () => {
     if (!menu.current?.matches(':popover-open')) return;
     menu.current.hidePopover();
@@ -116,8 +116,7 @@ function LanguageSwitch() {
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
 
-  // Heard from the browser itself: in the middle of a quick series of moves React lets a submit pass by, and the form
-  // would load a document.
+  // A listener of the browser, not `onSubmit`: during quick moves React misses submits, and the form would load a document.
   const group = useCallback(
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {

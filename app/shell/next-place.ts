@@ -15,7 +15,7 @@ export interface Here {
 /** The history entry of an address. */
 export interface Entry {
   index: number;
-  /** How far down the reader was when they left it; 0 for a new entry. */
+  /** The scroll position at which the reader left it; 0 for a new entry. */
   scroll: number;
 }
 
@@ -46,6 +46,6 @@ export function nextPlace(here: Here, hash: string, entry: Entry, works: readonl
   const direction = index < here.index ? 'back' : 'forward';
   if (page === undefined) return { place: hash ? 'unknown' : 'home', hash, scroll, direction };
   const place = page || 'home';
-  // The bar is at the top: Back returns a visitor who left from there to the work.
+  // An entry that was left at its top has no offset to return to: it shows its work again.
   return { place, work, hash: routeHash(place, work), scroll: scroll || (work ? 'work' : 0), direction };
 }

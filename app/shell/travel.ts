@@ -1,12 +1,12 @@
 import { isStill } from '../lib/stillness';
 
 const duration = 360;
-// Half of the way in the first 30 ms, as a title passes over other words.
+// Half of the way in the first 30 ms: a title crosses other words, which is hard to look at for longer.
 const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';
 
 let running: Animation[] = [];
 
-/** The places of the parts that can be seen in the window: heading, panel and marker, as `data-travel` names them. */
+/** The boxes of the parts inside the window that `data-travel` names: heading, panel and marker. */
 function seenParts() {
   const places = new Map<string, { element: HTMLElement; box: DOMRect }>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-travel]')) {
@@ -41,7 +41,7 @@ export function beginTravel(): (direction: 'back' | 'forward') => void {
         transform: [placeOf(part, from, box), 'none'],
         transformOrigin: ['0 0', '0 0'],
       };
-      // With the lines around a title, which it would cross.
+      // A title moves with its whole header, or it would cross the lines around it.
       const whole = element.closest('header') ?? element;
       running.push(whole.animate(frames, { duration, easing }));
     }

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { basePath } from '@/app/lib/addresses';
 
 /** Events that show that somebody reads the page. */
-const signs = ['pointerdown', 'keydown', 'scroll'];
+const readerEvents = ['pointerdown', 'keydown', 'scroll'];
 
-/** Milliseconds before the copy starts, for the requests of the reader's own action. */
+/** Milliseconds after such an event: the requests that the reader caused go first. */
 const delay = 3000;
 
 /**
@@ -14,15 +14,15 @@ const delay = 3000;
 export function useOfflineCopy() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || navigator.connection?.saveData) return;
-    const waiting = new AbortController();
-    // A browser may refuse (private window, page over plain http): the site then works as it always did.
+    const listening = new AbortController();
+    // A browser may refuse (private window, page over plain http). The site works without the copy.
     const register = () => navigator.serviceWorker?.register(`${basePath}/sw.js`).catch(() => {});
-    const keep = () => {
-      waiting.abort();
+    const registerLater = () => {
+      listening.abort();
       setTimeout(register, delay);
     };
-    const { signal } = waiting;
-    for (const sign of signs) document.addEventListener(sign, keep, { passive: true, signal });
-    return () => waiting.abort();
+    const options = { passive: true, signal: listening.signal };
+    for (const event of readerEvents) document.addEventListener(event, registerLater, options);
+    return () => listening.abort();
   }, []);
 }

@@ -1,10 +1,10 @@
 import type { StaticImageData } from 'next/image';
 
-/* Neither font has these signs. They are hidden from assistive technology: the text beside them says the same. */
+/* The fonts have no such characters. The icons are hidden from assistive technology: the text beside them says the same. */
 
 type SignProps = { width: number; height: number; path: string };
 
-/** A sign of lines in the colour of the text. */
+/** An icon of lines in the colour of the text. */
 function Sign({ width, height, path }: SignProps) {
   return (
     <svg

@@ -30,7 +30,7 @@ declare const self: {
 
 /** Seconds after which the network counts as down. */
 const TIMEOUT = 4;
-/** Pictures are kept as they are seen: about two visits of every page. */
+/** Pictures are kept when they are first shown; two visits of every page show about as many. */
 const MAX_PICTURES = 80;
 
 const pictureCache = `pictures-${self.registration.scope}`;

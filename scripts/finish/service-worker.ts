@@ -13,7 +13,7 @@ const KEPT = [
   /^(icons\/)?[^/]+\.svg$/,
 ];
 
-/** Pictures of which the smallest size is kept. All others, most of the bytes, are kept once they were seen. */
+/** Pictures whose smallest size is in the offline copy. The worker adds the others when they are first shown. */
 const PICTURE = /^(pictures\/(?:portrait|(?:scenes|covers)\/.+)-)(\d+)\.[0-9a-f]+\.avif$/;
 
 /** A name that contains its hash: never fetched a second time when the browser has the file already. */

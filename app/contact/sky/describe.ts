@@ -66,17 +66,17 @@ export function describeSky(
   const withArticle = ({ name }: Body) => t('sky.withArticle', { body: name, name: t(`sky.bodies.${name}`) });
   const and = new Intl.ListFormat(formatLocale(locale), { type: 'conjunction' });
 
-  const clauses = new Map<string, { like: Body; names: string[] }>();
+  const clauses = new Map<string, { example: Body; names: string[] }>();
   for (const body of visible) {
     const key = motionOf(body) + directionOf(body);
     const names = clauses.get(key)?.names ?? [];
-    clauses.set(key, { like: body, names: [...names, withArticle(body)] });
+    clauses.set(key, { example: body, names: [...names, withArticle(body)] });
   }
-  const told = [...clauses.values()].slice(0, 3).map(({ like, names }) =>
-    t(`sky.clauses.${motionOf(like)}`, {
+  const sentences = [...clauses.values()].slice(0, 3).map(({ example, names }) =>
+    t(`sky.clauses.${motionOf(example)}`, {
       names: and.format(names),
       count: names.length,
-      direction: t(`sky.directions.${directionOf(like)}`),
+      direction: t(`sky.directions.${directionOf(example)}`),
     }),
   );
   const sentence = t('sky.sentence', {
@@ -84,7 +84,7 @@ export function describeSky(
     weekday: new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone }).format(date),
     city,
     light: t(`sky.light.${lightOf(system.bodies.sun)}`),
-    bodies: told.join(', ') || t('sky.nothing'),
+    bodies: sentences.join(', ') || t('sky.nothing'),
   });
 
   const items = visible.map((body) =>

@@ -101,7 +101,7 @@ export const seenAt = (direction: Vector): Horizontal => ({
 });
 
 /**
- * Stereographic projection, which keeps the shape of the constellations. East is left, as the chart is held overhead.
+ * Stereographic projection, which keeps the shape of the constellations. East is on the left, because the chart is held overhead.
  * Snyder, "Map Projections: A Working Manual" (1987), page 158.
  */
 export function project(direction: Vector): Point {

@@ -63,7 +63,7 @@ function placesAround({ left, right, top, bottom }: Box, isFigure: boolean) {
 
 type Name = ReturnType<typeof placesAround>[number] & { text: string; isFigure: boolean };
 
-/** The space that a name takes, more for a figure's. Every letter of the font is as wide. */
+/** The space that a name takes in a font whose letters all have one width; a figure gets more around it. */
 function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Name, fontSize: number): Box {
   // As in the style sheet.
   const em = fontSize * (isFigure ? 0.82 : 1);

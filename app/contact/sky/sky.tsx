@@ -17,7 +17,7 @@ export interface SkyOfNow {
   list: ReactNode;
 }
 
-/** The middle of each letter of the compass, in the units of the ring. East is left, as on every sky chart. */
+/** The middle of each letter of the compass, in the units of the ring. East is on the left, as on every sky chart. */
 const letters = [
   ['north', 63, 7],
   ['east', 7, 63],

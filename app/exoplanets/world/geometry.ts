@@ -4,7 +4,7 @@ export interface Turning {
   velocity: number;
 }
 
-/** Seconds after which a third of a push is left. */
+/** Seconds in which the speed of a push falls to a third. */
 const GLIDE = 1.1;
 
 /** The state some seconds later: the speed of a push decays to the world's own speed. */

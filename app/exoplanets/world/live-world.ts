@@ -77,7 +77,7 @@ export function startWorld(
   /** CSS pixels per pixel of the picture. */
   const scale = () => scaleIn(stage.getBoundingClientRect(), size);
   const radiusAt = (part: number) => planetRadius(distance, size.height * part);
-  /** Two pixels per CSS pixel are enough for what moves. */
+  /** The part of the picture's own pixels that the canvas has: at most two per CSS pixel, as more is not seen in motion. */
   const resolution = () => Math.min(1, scale() * Math.min(devicePixelRatio, 2));
   let drawnResolution = 0;
   let preparation: Iterator<void> | null = painter.drawSurface(surfaceEdge(radiusAt(resolution())));
