@@ -119,7 +119,7 @@ const modules = {
   home: async () => (await import('@/app/home/home-page')).HomePage,
   portfolio: async () => (await import('@/app/portfolio/portfolio-page')).PortfolioPage,
   contact: async () => (await import('@/app/contact/contact-page')).ContactPage,
-  hobbies: async () => (await import('@/app/exoplanets/exoplanets-page')).ExoplanetsPage,
+  hobbies: async () => (await import('@/app/hobbies/hobbies-page')).HobbiesPage,
 };
 
 const elements = new Map<Route, ReactElement>();

@@ -8,11 +8,11 @@ import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import { hobbies } from '@/content/hobbies';
 import type { Hobby } from '@/content/types';
-import styles from './exoplanets-page.module.scss';
+import styles from './hobbies-page.module.scss';
 import { World } from './world/world';
 
-/** Exoplanets: each hobby is a world with a panel. */
-export function ExoplanetsPage() {
+/** Hobbies, which visitors know as Exoplanets: each is a world with a panel. */
+export function HobbiesPage() {
   const t = useTranslations();
   return (
     <main className={`page ${styles.page}`} data-page="hobbies" tabIndex={-1}>
