@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { loadMessages } from './lib/messages';
+import { loadMessages } from './lib/locales';
 
 const LastResort = lazy(async () => {
   await loadMessages();

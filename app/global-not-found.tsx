@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { defaultLocale } from '@/app/lib/locales';
+import { defaultLocale, locales } from '@/app/lib/locales';
 import { errorAddressScript } from '@/app/shell/address-script';
 import { ErrorDocument } from '@/app/shell/error-document';
-import { errorWords } from '@/app/shell/export-page';
+import { shellWords, wordsIn } from '@/app/shell/export-page';
+import type { DocumentMessages } from '@/app/shell/locale-provider';
 import { siteIcons } from '@/app/shell/metadata';
 import { RootDocument } from '@/app/shell/root-document';
 
@@ -10,10 +11,13 @@ export { viewport } from '@/app/shell/metadata';
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons };
 
+/** The error screen as 404.html, with the words of every language: its address decides which one is read. */
 export default async function NotFoundDocument() {
+  const words = locales.map(async (locale) => [locale, await wordsIn(locale, shellWords)]);
+  const messages: DocumentMessages = Object.fromEntries(await Promise.all(words));
   return (
     <RootDocument locale={defaultLocale} script={errorAddressScript()}>
-      <ErrorDocument messages={await errorWords()} />
+      <ErrorDocument messages={messages} />
     </RootDocument>
   );
 }

@@ -1,3 +1,5 @@
+import type { Messages } from '@/content/types';
+
 /**
  * The languages of the site, each with its name in its own words, which is how a reader looks for it; the initial one
  * first. A third one is a line here and a catalogue in messages/.
@@ -16,3 +18,20 @@ export const localeOf = (params?: { locale?: string }): Locale =>
 
 /** The language for the formatters of `Intl`: English is British. */
 export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
+
+const loaded: Partial<Record<Locale, Messages>> = {};
+
+/** All words of a language; undefined until `loadMessages` has loaded them. */
+export const loadedMessages = (locale: Locale) => loaded[locale];
+
+/**
+ * Loads the words of every language, each in a chunk of its own, so that a switch needs no request.
+ * @throws if one can't be fetched; a later call tries again
+ */
+export async function loadMessages(): Promise<void> {
+  const load = async (locale: Locale) => {
+    const catalogue = await import(/* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`);
+    loaded[locale] = catalogue.default;
+  };
+  await Promise.all(locales.map(load));
+}

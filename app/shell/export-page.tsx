@@ -15,7 +15,7 @@ import { RootDocument } from './root-document';
 import { Shell } from './shell';
 
 /** The words around every page. */
-const shellWords = 'meta nav error motion';
+export const shellWords = 'meta nav error motion';
 
 /** The words of each page: groups of the catalogues, or single words. A document brings only its own: all weigh 6.5 kB. */
 const pageWords: Record<Route, string> = {
@@ -26,7 +26,7 @@ const pageWords: Record<Route, string> = {
 };
 
 /** The words of a language under some names, which spaces separate. */
-async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>> {
+export async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>> {
   const all: Record<string, object> = await getMessages({ locale });
   const picked: Record<string, object> = {};
   for (const name of names.split(' ')) {
@@ -35,12 +35,6 @@ async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>
     picked[group] = word ? { ...picked[group], [word]: Reflect.get(words, word) } : words;
   }
   return picked;
-}
-
-/** What the 404 document needs, in every language: its address decides which one is read. */
-export async function errorWords() {
-  const load = async (locale: Locale) => [locale, await wordsIn(locale, shellWords)];
-  return Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Partial<Messages>>;
 }
 
 type Props = { params: Promise<{ locale?: string }> };

@@ -3,8 +3,7 @@
 import { IntlProvider, useLocale } from 'next-intl';
 import { createContext, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Locale } from '@/app/lib/locales';
-import { loadedMessages, loadMessages } from '@/app/lib/messages';
+import { type Locale, loadedMessages, loadMessages } from '@/app/lib/locales';
 import { holdReadingPlace, layOutNearFirst } from '@/app/shell/scroll-and-focus';
 import { profile } from '@/content/profile';
 import type { Messages } from '@/content/types';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
-import { loadMessages } from '@/app/lib/messages';
+import { loadMessages } from '@/app/lib/locales';
 import { useHydrated, whenIdle } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
 import { ArrivalContext, loadTravel, ViewContext } from './address';

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
-import { formatLocale } from '@/app/lib/locales';
-import { loadMessages } from '@/app/lib/messages';
+import { formatLocale, loadMessages } from '@/app/lib/locales';
 import { useRenderedAhead, whenNear } from '@/app/lib/when';
 import { AllWords } from '@/app/shell/locale-provider';
 import { Ring } from '@/app/ui/ring';
