@@ -12,20 +12,6 @@ type Encoded = {
   alpha?: boolean;
 };
 
-/** Everything an `<img>` needs to show a picture at any width. */
-export type PictureSources = {
-  width: number;
-  height: number;
-  /** Average colour, `#rrggbb`, shown until the picture arrives. */
-  color: string;
-  /** Whether the ground shows through. */
-  alpha: boolean;
-  /** The `srcset` in AVIF. */
-  avif: string;
-  /** The one WebP file, in the largest width: for a link to the picture itself and for browsers without AVIF. */
-  largest: string;
-};
-
 const pictures: Record<string, Encoded> = manifest;
 
 const fileOf = (id: string, width: number | undefined, format: string) =>
@@ -38,17 +24,21 @@ export const pictureFiles = () =>
     fileOf(id, widths.at(-1), 'webp'),
   ]);
 
-/** Gives the addresses and dimensions of a picture. */
-export function pictureSources(id: PictureId): PictureSources {
+/** Everything an `<img>` needs to show a picture at any width. */
+export function pictureSources(id: PictureId) {
   const { width, height, widths, color, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
   const address = (size: number | undefined, format: string) =>
     `${basePath}/pictures/${fileOf(id, size, format)}`;
   return {
     width,
     height,
+    /** Average colour, `#rrggbb`, shown until the picture arrives. */
     color,
+    /** Whether the ground shows through. */
     alpha,
+    /** The `srcset` in AVIF. */
     avif: widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
+    /** The one WebP file, in the largest width: for a link to the picture itself and for browsers without AVIF. */
     largest: address(widths.at(-1), 'webp'),
   };
 }
