@@ -17,19 +17,22 @@ import { Shell } from './shell';
 /** The words around every page. */
 export const shellWords = 'meta nav error motion';
 
-/** The words of each page: groups of the catalogues, or single words. A document brings only its own: all weigh 6.5 kB. */
-const pageWords: Record<Route, string> = {
-  home: 'home entries pictures.portrait cv.link',
-  portfolio: 'portfolio overview share entries works video videos pictures.works captions lightbox cv.link',
-  contact: 'contact cv.link cv.word',
-  hobbies: 'hobbies pictures.covers',
+/**
+ * What a page needs besides the group of words that has its name: other groups, or single words. A document brings only its
+ * own, as all words weigh 6.5 kB.
+ */
+const furtherWords: Partial<Record<Route, string>> = {
+  home: 'entries pictures.portrait cv.link',
+  portfolio: 'overview share entries works video videos pictures.works captions lightbox cv.link',
+  contact: 'cv.link cv.word',
+  hobbies: 'pictures.covers',
 };
 
 /** The words of a language under some names, which spaces separate. */
 export async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>> {
   const all: Record<string, object> = await getMessages({ locale });
   const picked: Record<string, object> = {};
-  for (const name of names.split(' ')) {
+  for (const name of names.trim().split(' ')) {
     const [group = '', word] = name.split('.');
     const words = all[group] ?? {};
     picked[group] = word ? { ...picked[group], [word]: Reflect.get(words, word) } : words;
@@ -64,7 +67,7 @@ export function exportPage(route: Route, Content: ComponentType) {
       <Shell
         locale={locale}
         route={route}
-        messages={{ [locale]: await wordsIn(locale, `${shellWords} ${pageWords[route]}`) }}
+        messages={{ [locale]: await wordsIn(locale, `${shellWords} ${route} ${furtherWords[route] ?? ''}`) }}
         works={workIds()}
         facts={{ latest: latestEntry(), downloads: await downloads() }}
       >

@@ -43,13 +43,14 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
 /** The files of what a scene shows, from back to front. */
 async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
   const latest = portfolio.map(firstPicture).find((picture) => picture);
-  const pictures: Record<Route, PictureId[]> = {
-    home: [profile.background.picture, 'portrait'],
+  const { picture } = profile.background;
+  const pictures: Partial<Record<Route, PictureId[]>> = {
+    home: [picture, 'portrait'],
     portfolio: latest ? [`works/${latest}`] : [],
     contact: ['scenes/contact'],
     hobbies: ['scenes/hobbies', ...hobbies.slice(0, 2).map(({ world }) => world)],
   };
-  const files = pictures[route].map(findPicture);
+  const files = (pictures[route] ?? [picture]).map(findPicture);
   return route === 'contact' ? [...files, Buffer.from(await drawSky())] : files;
 }
 
