@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from './locales';
 
-/** The table of known pages, in the order of the menu (words: `nav.*`): no other name in an address has an effect. */
+/** The pages, in the order of the menu. An address with any other name shows the error screen. */
 export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];
@@ -74,10 +74,10 @@ export interface Target {
 
 /**
  * Reads `location.hash`, which is hostile input: it is only ever compared with the tables, never decoded or used as a URL.
- * What mail programs, chats and keyboards do to a link is no obstacle: capitals, `%2F`, a missing slash, punctuation behind
- * it, parameters. Of the parameters only `at` is read. The name of a work alone, as in links of pages without script, leads
- * to the work.
- * It uses nothing from outside: address-script.ts writes it into the pages as it is.
+ * It accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, a missing slash, punctuation after it,
+ * parameters. Of the parameters only `at` is read. The name of a work alone, as in links of pages without script, leads to
+ * the work.
+ * It must use nothing outside its body: address-script.ts writes its source into the pages.
  */
 export function readHash(hash: string, pages: readonly Segment[], works: readonly string[]): Target {
   const address = /^#(\/|%2f)?([a-z][a-z0-9-]*|)\/?[.,;:!)\]]*(?:(?:[?&]|%3f)(.*))?$/;

@@ -1,8 +1,8 @@
 import type { Messages } from '@/content/types';
 
 /**
- * The languages of the site, each with its name in its own words, which is how a reader looks for it; the initial one
- * first. A third one is a line here and a catalogue in messages/.
+ * The languages of the site, the initial one first, each with the name that its own speakers use. A third one is a line here
+ * and a catalogue in messages/.
  */
 export const localeNames = { fr: 'Français', en: 'English' };
 

@@ -20,7 +20,7 @@ const yearOf = (month: string) => month.slice(0, 4);
 /** A month and its year, which stay on one line. */
 const formatMonth = (month: string, locale: Locale) => `${nameOfMonth(month, locale)}\u00a0${yearOf(month)}`;
 
-/** To make one takes longer than to format all dates of a page. */
+/** Kept, because creating a format takes longer than formatting all dates of a page. */
 const monthFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
 
 function nameOfMonth(month: string, locale: Locale): string {

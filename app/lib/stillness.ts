@@ -7,7 +7,7 @@ export function isStill(): boolean {
   return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
 }
 
-/** Calls back whenever `isStill` may have changed. */
+/** Calls back when the result of `isStill` may have changed. */
 export function watchStillness(signal: AbortSignal, callback: () => void) {
   matchMedia(lessMotion).addEventListener('change', callback, { signal });
   const observer = new MutationObserver(callback);

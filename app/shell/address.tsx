@@ -7,7 +7,7 @@ import { arrive } from '@/app/shell/scroll-and-focus';
 import { type Here, type Move, nextPlace, type Place } from './next-place';
 import { fetchFirstPictures, loadedPage, loadPage } from './pages';
 
-/** What is shown, and how it came about. */
+/** What is shown, and the moves that led to it. */
 export interface View {
   place: Place;
   /** The page that the document was exported as. */
@@ -18,7 +18,7 @@ export interface View {
   failure?: unknown;
 }
 
-/** How links move. It never changes, so that no link is rendered again because of a move. */
+/** What links call. The object never changes, so a move renders no link again. */
 export interface Steering {
   /** Moves to a page, or to its top if it is the one that is shown. */
   go: (route: Route) => void;
@@ -36,9 +36,9 @@ export const SteeringContext = createContext<Steering | null>(null);
 export const ArrivalContext = createContext<Move | undefined>(undefined);
 
 /**
- * The current history entry; browsers without the Navigation API know it by its address. Its state is how far down the
- * reader was, under its key, because the next entry starts with the same state. The address script keeps the state up to
- * date and reads it in a new document.
+ * The current history entry; without the Navigation API its address is its key. Its state holds the scroll position under
+ * that key, because a new entry starts with a copy of the state. The address script updates the state at each end of a
+ * scroll, and reads it in a new document.
  */
 function currentEntry() {
   const entry = window.navigation?.currentEntry;
@@ -77,9 +77,9 @@ type Props = {
 export function AddressProvider({ opened, works, children }: Props) {
   const locale = useLocale();
   const [view, show] = useView(opened);
-  // How far down the reader was on each entry of the history that this document has shown.
+  // The scroll positions of the history entries that this document has shown.
   const [offsets] = useState(() => new Map<string, number>());
-  // Where the last move leads, whose page may still be loading.
+  // Where the last move leads. The page may still be loading.
   const here = useRef<Here & { key: string }>({ place: opened, hash: '', index: 0, key: '' });
   const shownLocale = useRef(locale);
 
@@ -136,7 +136,7 @@ export function AddressProvider({ opened, works, children }: Props) {
   useLayoutEffect(() => {
     if (shownLocale.current === locale) return;
     shownLocale.current = locale;
-    // Writing an address takes longer than drawing a frame, so a switch of language is seen first.
+    // After the frame that shows the words: writing an address takes longer than drawing a frame.
     requestAnimationFrame(() => setTimeout(() => showAddress(shownLocale.current, here.current.hash)));
   }, [locale]);
 
@@ -172,7 +172,7 @@ type Travel = typeof import('@/app/shell/travel');
 
 let travel: Travel | undefined;
 
-/** Loads the gesture between two pages. Until then they change without it. */
+/** Loads the animation between two pages. Until then pages change without it. */
 export async function loadTravel() {
   travel = await import('@/app/shell/travel');
 }
@@ -190,7 +190,7 @@ function useView(opened: Route) {
     );
   };
 
-  // Not after `flushSync`: React shows the page later while a part of the first one is not hydrated yet.
+  // In an effect, not after `flushSync`: before hydration has ended, `flushSync` may return before React has shown the page.
   const arrival = view.arrivals[view.place];
   useLayoutEffect(() => {
     if (!arrival) return;

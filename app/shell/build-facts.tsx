@@ -11,9 +11,9 @@ export interface LatestEntry {
   picture?: ScreenshotName;
 }
 
-/** What the build finds out and every document brings. */
+/** What is known when the site is built: every document contains it. */
 export interface BuildFacts {
-  /** Given, as Home would load the facts of every work for one picture. */
+  /** Without it Home would have to load the facts of every work. */
   latest: LatestEntry | undefined;
   /** The files to download, by language. */
   downloads: Awaited<ReturnType<typeof downloads>>;

@@ -39,7 +39,7 @@ function FollowDocument() {
   }, [switchLocale]);
 
   useEffect(() => {
-    // Only at the two roots is the hash ours to rewrite: an unknown path keeps its address.
+    // An unknown path keeps its address. Behind `/` and `/en/` the hash is unknown, and the language is part of the address.
     const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
     if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
   }, [current]);

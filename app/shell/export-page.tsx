@@ -28,7 +28,7 @@ const furtherWords: Partial<Record<Route, string>> = {
   hobbies: 'pictures.covers',
 };
 
-/** The words of a language under some names, which spaces separate. */
+/** Some words of a language: `names` lists groups, such as `home`, and single words, such as `cv.link`. */
 export async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>> {
   const all: Record<string, object> = await getMessages({ locale });
   const picked: Record<string, object> = {};
@@ -42,7 +42,7 @@ export async function wordsIn(locale: Locale, names: string): Promise<Partial<Me
 
 type Props = { params: Promise<{ locale?: string }> };
 
-/** The document of both root layouts. */
+/** The root layout of `(default)` and of `[locale]`. */
 export async function RootLayout({ params, children }: Props & { children: ReactNode }) {
   const locale = localeOf(await params);
   return (
@@ -52,11 +52,11 @@ export async function RootLayout({ params, children }: Props & { children: React
   );
 }
 
-/** The languages whose name is the first part of their addresses. */
+/** All languages but French, whose addresses have no prefix. */
 export const generateStaticParams = () =>
   locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }));
 
-/** An exported page, for its file in a route: what it says to search engines, and the site around its content. */
+/** The exports of a page's route: its metadata, and its content inside the shell. */
 export function exportPage(route: Route, Content: ComponentType) {
   const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
     pageMetadata(localeOf(await params), route);

@@ -4,7 +4,7 @@ import { PageTitle } from '@/app/shell/page-heading';
 import { RootDocument } from '@/app/shell/root-document';
 import { ErrorScreen } from './error-screen';
 
-/** The error screen as a document of its own, for an error in what surrounds the pages. */
+/** The error screen as a document of its own, for an error outside the pages: in the bar, for instance. */
 export default function LastResort(props: { error: unknown; retry: () => void }) {
   const locale = locales.find((known) => known === document.documentElement.lang) ?? defaultLocale;
   return (

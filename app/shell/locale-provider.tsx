@@ -44,7 +44,7 @@ export function LocaleProvider({ initial, messages, children }: Props) {
     },
     [messages],
   );
-  // Not after `flushSync`: React shows the words later while a part of the first page is not hydrated yet.
+  // In an effect, not after `flushSync`: before hydration has ended, `flushSync` may return before React has shown the words.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     restore?.();
@@ -58,7 +58,7 @@ export function LocaleProvider({ initial, messages, children }: Props) {
   );
 }
 
-/** A part of the site with all words, which must have been loaded: those of the document are for its own page. */
+/** Gives its children all words of the language, which `loadMessages` must have loaded: a document has those of its own page. */
 export function AllWords({ children }: { children: ReactNode }) {
   const locale = useLocale();
   return (
@@ -74,7 +74,7 @@ function Words({ locale, messages, children }: WordsProps) {
   return (
     <IntlProvider
       locale={locale}
-      // Of the document's words none is missing: the export would have stopped.
+      // A page uses no word that its document lacks: the export would have stopped.
       messages={messages as Messages | undefined}
       timeZone={profile.timeZone}
       onError={reportMissingWord}

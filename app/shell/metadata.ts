@@ -5,7 +5,7 @@ import { factsIn } from '@/app/lib/facts';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
 import { facts, profile } from '@/content/profile';
 
-/** The browser's own surfaces take the ground colour of the page, `--void` in app/styles/_settings.scss. */
+/** The browser's own bars take the background colour of the page, `--void` in app/styles/_settings.scss. */
 export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const satisfies Viewport;
 
 /**
@@ -21,7 +21,7 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
   return {
     description,
     icons: siteIcons,
-    // Without a host: the security policy allows only the one that serves the page.
+    // Without a host: the Content-Security-Policy allows only the one that serves the page.
     manifest: basePath + manifestPath(locale),
     alternates: siteUrl ? { languages: languageVersions(route) } : undefined,
     openGraph: {

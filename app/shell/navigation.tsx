@@ -53,8 +53,8 @@ export function Navigation() {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
 
-  // For the browser a flag is outside the menu, so a tap on one closes it before the click. A switch of language must
-  // not close it, so it is opened again within the same frame.
+  // The flags are outside the popover, so the browser closes it on `pointerdown`. A switch of language should not close the
+  // menu, so it is opened again in the same frame.
   const remember = (event: PointerEvent) => {
     const isFlag = (event.target as Element).closest('form') !== null;
     wasOpen.current = isFlag && menu.current?.matches(':popover-open') === true;

@@ -1,9 +1,9 @@
 import { type Route, readHash, routeHash, segments } from '@/app/lib/addresses';
 
-/** A page of the table, or an address that is not in it. */
+/** A page, or an address that names none. */
 export type Place = Route | 'unknown';
 
-/** Where the visitor is, or is heading while a page is being loaded. */
+/** The place that is shown, or the one that is being loaded. */
 export interface Here {
   place: Place;
   /** What the address shows from its hash sign on; empty for a home page opened as `/`. */

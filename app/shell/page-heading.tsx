@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { canonicalHref, type Route } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
 
-/** The one `h1` of a page: it takes the focus after a move, and travels to where the next page has its own. */
+/** The only `h1` of a page: it takes the focus after a move, and travel.ts moves it from where the last page had its own. */
 export function PageHeading(props: ComponentProps<'h1'>) {
   return <h1 {...props} tabIndex={-1} data-travel="heading" />;
 }
 
 /**
- * The document's title in the visitor's language and its canonical address, which a phone's share sheet passes on instead
- * of the one in the bar. React puts both into `<head>`, in the export and after a switch.
+ * The document's title in the visitor's language and its canonical URL, which a phone's share sheet passes on instead of the
+ * address in the bar. React puts both into `<head>`, in the export and after a switch.
  */
 export function PageTitle({ page }: { page: Route | 'error' }) {
   const t = useTranslations();

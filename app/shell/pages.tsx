@@ -58,7 +58,7 @@ export function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the other pages and the gesture between them while nothing else happens, then renders its component once more. */
+/** Loads the other pages and the animation between pages when the browser is idle, then renders its component again. */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -140,8 +140,8 @@ export async function loadPage(route: Route) {
 }
 
 /**
- * Fetches and decodes the pictures on the first screen of a page that is rendered ahead, hidden, where they are lazy: a move
- * shows them in its first frame.
+ * Fetches and decodes the first three pictures of a page that is rendered ahead. They are lazy because the page is hidden;
+ * this way a move shows them in its first frame.
  */
 export function fetchFirstPictures(route: Route) {
   const pictures = document.querySelectorAll<HTMLImageElement>(`[data-page=${route}] img`);

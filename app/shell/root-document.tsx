@@ -25,7 +25,7 @@ const displayFont = localFont({
   fallback: ['display stand-in', 'system-ui', 'sans-serif'],
 });
 
-/** Telemetry labels, dates and counters: small, so they may wait for the other two. */
+/** Telemetry labels, dates and counters: small text, so this font is not preloaded. */
 const telemetryFont = localFont({
   src: '../fonts/telemetry.woff2',
   variable: '--font-mono',
@@ -40,7 +40,7 @@ const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable
 
 type Props = {
   locale: Locale;
-  /** What runs ahead of everything else; none where React makes the document anew in the browser, as none would run. */
+  /** The address script. Not given where React renders the document in the browser, which runs no inline script. */
   script?: string;
   children: ReactNode;
 };

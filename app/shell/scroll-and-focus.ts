@@ -31,12 +31,12 @@ export const findRendered = (selector: string) =>
  */
 export function holdReadingPlace(): () => void {
   if (window.scrollY === 0) return () => {};
-  // Below the bar; paragraphs may be sticky, headings and items of lists are not.
+  // The first block below the bar, 96 px high. Not a paragraph, which may be sticky.
   const isRead = (block: Element) => block.getBoundingClientRect().bottom > 96;
   const block = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li)')].find(isRead);
   const parent = block?.parentElement;
   if (!block || !parent) return () => {};
-  // The items of a list are made anew, so the place is known by its number.
+  // React replaces the items of a list, so the block is found again by its position.
   const index = [...parent.children].indexOf(block);
   const { top } = block.getBoundingClientRect();
   return () => {

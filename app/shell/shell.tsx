@@ -20,11 +20,11 @@ type Props = {
   /** The names of the works that have an address. */
   works: readonly string[];
   facts: BuildFacts;
-  /** Its content. */
+  /** The content of that page. */
   children: ReactNode;
 };
 
-/** The bar, the page of the visitor's place and the footer. */
+/** The bar, the page that the address names, and the footer. */
 export function Shell({ locale, route, messages, works, facts, children }: Props) {
   useOfflineCopy();
   return (

@@ -13,7 +13,7 @@ import { resume } from '@/content/resume';
  */
 export async function StructuredData({ locale, route }: { locale: Locale; route: Route }) {
   const thing = route === 'home' ? await ownerPage(locale) : await breadcrumbs(locale, route);
-  // A "<" could end the element early.
+  // A "</script" in a text would end the element.
   const __html = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, and a block of data is not run
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;

@@ -24,8 +24,8 @@ function placeOf(part: string, from: DOMRect, to: DOMRect): string {
 }
 
 /**
- * The gesture between two pages, by the Web Animations API (first, last, invert, play): the new page is there, opaque, in
- * the first frame, and parts of it only move. Called before it is shown; ends a gesture that is still running.
+ * The animation between two pages, by the Web Animations API (first, last, invert, play): the new page is opaque from the
+ * first frame, and only parts of it move. Called before the page is shown; ends an animation that is still running.
  * @returns a function that plays it, called in the frame of the new page
  */
 export function beginTravel(): (direction: 'back' | 'forward') => void {

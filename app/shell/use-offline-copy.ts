@@ -9,7 +9,7 @@ const delay = 3000;
 
 /**
  * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as large as the
- * page, so it starts a while after the reader's first action, and not where data saving is on or in development.
+ * page, so it is fetched some seconds after the reader's first action, and never with Save-Data or in development.
  */
 export function useOfflineCopy() {
   useEffect(() => {
