@@ -7,7 +7,7 @@ import { expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
 import { finishPages } from '../../scripts/finish/finish';
 import { root } from '../../scripts/lib/paths';
-import { run, runTypeScript } from '../../scripts/lib/run';
+import { runTypeScript } from '../../scripts/lib/run';
 import { startServer } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
 import { buildLogos } from '../../scripts/prepare/logos';
@@ -87,13 +87,8 @@ test("logos come from the icon set or from the owner; without one there are a na
     /<symbol id="tool" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>/,
   );
   expect(draw('Own', 'own')).toContain('<symbol id="tool" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></symbol>');
-  for (const [name, letters] of [
-    ['Oracle Cloud', 'OC'],
-    ['LinkedIn', 'LI'],
-    ['pandas', 'pa'],
-    ['C++', 'C+'],
-  ])
-    expect.soft(draw(name ?? '')).toContain(`>${letters}</text>`);
+  expect(draw('Oracle Cloud')).toContain('>OC</text>');
+  expect(draw('pandas')).toContain('>pa</text>');
   expect(() => draw('Broken', 'broken')).toThrow(
     /^content\/icons\/broken\.svg: is neither here nor in simple-icons, or no SVG file \(.+\)\.$/,
   );
@@ -101,13 +96,10 @@ test("logos come from the icon set or from the owner; without one there are a na
 
 test('a page that Next starts in another way stops the build in one line', ({ folder }) => {
   const head = '<meta charset="utf-8"><script id="address-script"></script>';
-  for (const [html, message] of [
-    ['<head><meta charset="utf-8"></head>', 'expected <meta charset>, then the address script'],
-    [`<head>${head}</head><script src="/app.js" async></script>`, 'Next has changed how it starts a page'],
-  ] as const) {
-    writeFiles(folder, { 'en/index.html': html });
-    expect(() => finishPages(folder, '')).toThrow(new RegExp(`^out/en/index\\.html: ${message}[^\n]+$`));
-  }
+  writeFiles(folder, { 'en/index.html': `<head>${head}</head><script src="/app.js" async></script>` });
+  expect(() => finishPages(folder, '')).toThrow(
+    /^out\/en\/index\.html: Next has changed how it starts[^\n]+$/,
+  );
 });
 
 test('a build that stops says why in one line and leaves no site', async ({ folder }) => {
@@ -139,10 +131,4 @@ test('a busy port is reported, a free one is used, and SIGTERM ends the server',
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
   await close();
-
-  const missing = join(folder, 'empty');
-  expect(await run(process.execPath, [...serve, missing], { env: noSettings })).toEqual({
-    code: 1,
-    output: `${join(missing, 'index.html')} is missing: run "npm run build" first.`,
-  });
 });
