@@ -1,5 +1,6 @@
 /** An unknown address, a page that breaks and a part that does not arrive each say what happened, and have a way on. */
 import { expect, type Page, test } from 'playwright/test';
+import { routeScript } from './host';
 import {
   errorHeading,
   expectHeading,
@@ -12,7 +13,6 @@ import {
   path,
   record,
   roots,
-  routeScript,
   text,
   untilQuiet,
   untilReady,

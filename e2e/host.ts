@@ -1,24 +1,48 @@
-/**
- * A host of its own for a test, whose site is replaced or fails while a visitor is on it. The next build is the first one
- * with other hashes of scripts and another e-mail address, which takes the seconds of a copy and not those of a build.
- */
+/** What a host may do to a visitor: some files are late, missing or changed, or the whole site fails or is replaced. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from 'playwright/test';
+import { test as base, type Page, type Route } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
 import { startServer } from '../scripts/lib/server';
 import { readSettings } from '../scripts/lib/settings';
 import { profile } from './support';
 
+/** Holds back the requests for some files. @returns a function that releases them, and those to come */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    // The page that asked may be gone by now.
+    await route.fallback().catch(() => {});
+  });
+  return release;
+}
+
+/** Handles the request for the only script that holds some words. */
+export async function routeScript(page: Page, words: string, handle: (route: Route) => Promise<void>) {
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    const response = await route.fetch().catch(() => null);
+    const code = await response?.text().catch(() => null);
+    // The page that asked may be gone by now.
+    if (response && code != null) await (code.includes(words) ? handle(route) : route.fulfill({ response }));
+  });
+}
+
 const { basePath } = readSettings();
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const mailbox = profile.email.replace(/@.*/, '@');
 export const newEmail = `new-${profile.email}`;
 
-/** @returns the folder of the next build, without a policy: the inline scripts name the new files */
+/**
+ * Makes the next build of the first one, by other hashes of scripts and another e-mail address: a copy takes seconds less than
+ * a build. @returns its folder. It has no policy, as the inline scripts name the new files.
+ */
 function makeNextBuild(): string {
   const out = mkdtempSync(join(tmpdir(), 'next-build-'));
   process.once('exit', () => rmSync(out, { recursive: true }));

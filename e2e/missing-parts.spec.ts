@@ -1,19 +1,18 @@
 /** Scripts, pictures or fonts that never arrive, or late: the words are there at once, and nothing moves when the rest comes. */
 import { expect, test } from 'playwright/test';
+import { hold, routeScript } from './host';
 import {
   expectHeading,
   hash,
-  hold,
   link,
+  moveTo,
   open,
   pages,
   path,
   profile,
   record,
-  routeScript,
   text,
   videos,
-  visitPages,
 } from './support';
 
 const scripts = /\/_next\/static\/.*\.js$/;
@@ -46,7 +45,9 @@ test('without the script of the players, or without any, the links work', async 
 test('without pictures and fonts pages keep their layout', async ({ page }) => {
   await page.route(picturesAndFonts, (route) => route.abort());
   const { thrown } = record(page);
-  await visitPages(page, 'fr', async (name) => {
+  await open(page, path('fr', 'home'));
+  for (const name of pages) {
+    await moveTo(page, 'fr', name);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       // A failed picture has no width while the file for another window is asked for.
@@ -63,7 +64,7 @@ test('without pictures and fonts pages keep their layout', async ({ page }) => {
       ];
       await expect.poll(() => page.evaluate(problems), `${name}, ${width} px`).toEqual([]);
     }
-  });
+  }
   expect(thrown).toEqual([]);
 });
 

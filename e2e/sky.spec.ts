@@ -1,7 +1,8 @@
 /** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute in words and as a chart that turns. */
 import { expect, type Page, test } from 'playwright/test';
 import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
-import { flag, hash, open, path, record, routeScript, text, typeHash, untilQuiet } from './support';
+import { routeScript } from './host';
+import { flag, hash, moveTo, open, path, record, text, untilQuiet } from './support';
 
 const instant = new Date('2026-11-21T22:52:00Z');
 /** The chart of the minute: the picture is an image, and the compass has other coordinates. */
@@ -49,9 +50,9 @@ test('the sky of any date is described and drawn, and translated without a reque
   const sentences = new Set<string | null>();
   // The dates of clocks that are wrong, noon and tonight.
   for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z', '2026-11-22T11:40Z', instant]) {
-    await typeHash(page, '#/');
+    await moveTo(page, 'fr', 'home');
     await page.clock.setFixedTime(time);
-    await typeHash(page, '#/contact');
+    await moveTo(page, 'fr', 'contact');
     await expect(bodies(page).first()).toBeAttached();
     await expect
       .poll(async () => sentences.size < sentences.add(await sentence(page).textContent()).size)

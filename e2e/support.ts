@@ -1,6 +1,6 @@
 /** What the visitor specs share: the owner's words and facts, the frame of every page, and records of a visit. */
 import { createTranslator } from 'next-intl';
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { localeNames } from '../app/lib/locales';
 import { entriesIn } from '../app/lib/works';
 import { hobbies } from '../content/hobbies';
@@ -30,10 +30,9 @@ function textsOf(locale: Language) {
 
 export const text = { fr: textsOf('fr'), en: textsOf('en') };
 
-/** The works of the portfolio in the order of the page, with the keys of their texts. */
+/** The works of the portfolio in the order of the page: their names in addresses, and the keys of their texts. */
 export const works = entries.flatMap(({ worksArray }) =>
   worksArray.map((work) => ({
-    /** Its name in addresses. */
     id: work.id,
     title: `works.${work.key}.subTitle`,
     pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
@@ -41,8 +40,6 @@ export const works = entries.flatMap(({ worksArray }) =>
   })),
 );
 export const videos = works.flatMap((work) => work.videos);
-/** The titles of the entries, by their keys. */
-export const entryTitles = entries.map(({ key }) => `entries.${key}.title`);
 
 export const errorHeading = 'Unexpected Application Error!';
 export const roots = { fr: './', en: './en/' } as const;
@@ -60,9 +57,8 @@ export const link = (page: Page, language: Language, name: PageName) =>
 export const flag = (page: Page, language: Language) =>
   page.getByRole('button', { name: localeNames[language], exact: true });
 
-export async function expectHeading(page: Page, name: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
+export const expectHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
 /** Expects heading, title, language and address to be those of one page. */
 export async function expectPage(
@@ -83,29 +79,18 @@ export async function open(page: Page, address: string) {
   await untilReady(page);
 }
 
-export async function untilReady(page: Page) {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
-}
+export const untilReady = (page: Page) =>
+  page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 
 /** Types an address behind the hash sign. */
-export async function typeHash(page: Page, typed: string) {
-  await page.evaluate((value) => {
-    location.hash = value;
-  }, typed);
-}
+export const typeHash = (page: Page, typed: string) => page.evaluate((hash) => location.assign(hash), typed);
 
-/** Opens the home page and moves to each page by its hash. A move ends with the focus on the heading. */
-export async function visitPages(page: Page, language: Language, visit: (name: PageName) => Promise<void>) {
-  await open(page, roots[language]);
-  for (const name of pages) {
-    await test.step(name, async () => {
-      await typeHash(page, `#/${name === 'home' ? '' : name}`);
-      await expect(
-        page.getByRole('heading', { name: text[language](`${name}.title`), level: 1 }),
-      ).toBeFocused();
-      await visit(name);
-    });
-  }
+/** Moves to a page by its hash. A move ends with the focus on the new heading: until then the page that is left may be found. */
+export async function moveTo(page: Page, language: Language, name: PageName) {
+  await typeHash(page, `#/${name === 'home' ? '' : name}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: text[language](`${name}.title`), exact: true }),
+  ).toBeFocused();
 }
 
 /** Scrolls down screen by screen, so that every lazy picture is requested, waits for them and scrolls back. */
@@ -122,28 +107,35 @@ export async function seeWholePage(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Moves a finger over the page. It uses the input of the browser, because events of a script never scroll. */
+export async function swipe(page: Page, x: number, y: number, right: number, down: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
+    const touchPoints = [{ x: x + right * part, y: y + down * part }];
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Records from now on what a page requests, the paths of its documents, and what it throws or reports as an error. */
 export function record(page: Page) {
-  const visit = {
-    requests: [] as string[],
-    documents: [] as string[],
-    thrown: [] as string[],
-    errors: [] as string[],
-  };
+  const [requests, documents, thrown, errors]: [string[], string[], string[], string[]] = [[], [], [], []];
   // Browsers ask for the icon again when the address changes; a background from elsewhere may come at any time, or fail.
   const isLeftOut = (url: string) => /icon\.(ico|svg)/.test(url) || url === profile.background.remoteUrl;
   page.on('request', (request) => {
-    if (!isLeftOut(request.url())) visit.requests.push(request.url());
-    if (request.isNavigationRequest()) visit.documents.push(new URL(request.url()).pathname);
+    if (!isLeftOut(request.url())) requests.push(request.url());
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   page.on('pageerror', ({ message }) => {
-    visit.errors.push(message);
-    visit.thrown.push(message);
+    errors.push(message);
+    thrown.push(message);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isLeftOut(message.location().url)) visit.errors.push(message.text());
+    if (message.type() === 'error' && !isLeftOut(message.location().url)) errors.push(message.text());
   });
-  return visit;
+  return { requests, documents, thrown, errors };
 }
 
 /** Waits until everything is fetched that a page fetches ahead in idle time. */
@@ -154,29 +146,4 @@ export async function untilQuiet(page: Page) {
   });
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(700);
-}
-
-/** Holds back the requests for some files. @returns a function that releases them, and those to come */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    // The page that asked may be gone by now.
-    await route.fallback().catch(() => {});
-  });
-  return release;
-}
-
-/** Handles the request for the only script that holds some words. */
-export async function routeScript(page: Page, words: string, handle: (route: Route) => Promise<void>) {
-  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
-    const response = await route.fetch().catch(() => null);
-    const code = await response?.text().catch(() => null);
-    // The page that asked may be gone by now.
-    if (!response || code == null) return;
-    await (code.includes(words) ? handle(route) : route.fulfill({ response }));
-  });
 }
