@@ -48,11 +48,6 @@ test('address and number are links, which buttons copy and say so; refused, they
   await expect(copied).toHaveCount(2);
   if (browserName === 'chromium')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.phone);
-  await test.step('without a clipboard: the same advice', async () => {
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await copyPhone.click();
-    await expect(refused).toBeVisible();
-  });
   expect(errors).toEqual([]);
 });
 
@@ -77,29 +72,17 @@ test('the contact card is saved by a click, and scanned from the screen', async 
   ]);
 });
 
-test('the number is never broken; panels are in columns from 768 px, the code there from 1024', async ({
-  page,
-}) => {
+test('the number is never broken, from 320 px on', async ({ page }) => {
   await open(page, hash('fr', 'contact'));
-  const address = page.getByRole('link', { name: profile.email });
   const number = page.getByRole('link', { name: profile.phone });
-  for (const width of [320, 767, 768, 1023, 1024, 2560]) {
+  for (const width of [320, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await number.evaluate((link) => {
       const words = document.createRange();
       words.selectNodeContents(link);
       const boxes = [...words.getClientRects()].filter((box) => box.width > 0);
-      const { right } = link.getBoundingClientRect();
-      return {
-        count: new Set(boxes.map(({ top }) => top)).size,
-        isInside: boxes.every((box) => box.right <= right),
-      };
+      return new Set(boxes.map(({ top }) => top)).size;
     });
-    expect(lines, `at ${width} px`).toEqual({ count: 1, isInside: true });
-    const [left, right] = await Promise.all([address.boundingBox(), number.boundingBox()]);
-    expect(left?.y === right?.y, `columns at ${width} px`).toBe(width >= 768);
-    await expect(page.getByRole('img', { name: text.fr('contact.qr') })).toBeVisible({
-      visible: width >= 1024,
-    });
+    expect(lines, `at ${width} px`).toBe(1);
   }
 });

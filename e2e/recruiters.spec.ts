@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { flag, languages, open, pages, path, profile, record, text, untilQuiet } from './support';
+import { languages, open, pages, path, profile, text } from './support';
 
 /** The only PDF that a page links to. */
 const cv = (page: Page) => page.getByRole('main').getByRole('link', { name: /\(PDF,/ });
@@ -32,20 +32,6 @@ test('CV and other networks are on the first screen, and on Contact every format
     );
     expect(response.status(), `${name}`).toBe(200);
   }
-});
-
-test('a switch of language changes the files without a request', async ({ page }) => {
-  await open(page, path('fr', 'contact'));
-  await expect(page.getByRole('list', { name: text.fr('sky.list') })).toBeAttached();
-  await untilQuiet(page);
-  const { requests } = record(page);
-  await flag(page, 'en').click();
-  await expect(cv(page)).toHaveAttribute('href', /-en\.pdf$/);
-  await expect(page.getByRole('main').getByRole('link', { name: text.en('contact.save') })).toHaveAttribute(
-    'href',
-    /-en\.vcf$/,
-  );
-  expect(requests).toEqual([]);
 });
 
 /** The file of the contact page whose address ends like this, read from the page as it is without scripts. */

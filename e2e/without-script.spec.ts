@@ -1,7 +1,6 @@
 /** With JavaScript turned off every page can be read and left, in both languages, and pictures and videos are links. */
 import { expect, type Page, test } from 'playwright/test';
 import {
-  entryTitles,
   errorHeading,
   expectHeading,
   expectPage,
@@ -12,7 +11,6 @@ import {
   link,
   pages,
   path,
-  profile,
   roots,
   text,
   videos,
@@ -25,7 +23,7 @@ test.skip(({ browserName }) => browserName === 'firefox', 'Playwright cannot tur
 /** Texts of each page, from its top to its end. */
 const texts = {
   home: ['home.intro', 'home.flightPlan.text'],
-  portfolio: ['portfolio.lead', ...entryTitles, ...works.map(({ title }) => title)],
+  portfolio: ['portfolio.lead', ...works.map(({ title }) => title)],
   contact: ['contact.email', 'contact.phone'],
   hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
 };
@@ -71,15 +69,6 @@ test('on a phone the menu leads from page to page', { tag: ['@smoke', '@touch'] 
   }
   await flag(page, 'fr').click();
   await expectReadable(page, 'fr', 'home');
-});
-
-test('what moves in with the scripts is there without them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(path('fr', 'contact'));
-  for (const one of [link(page, 'fr', 'home'), page.getByRole('link', { name: profile.email })]) {
-    await expect(one).toBeInViewport({ ratio: 1 });
-    expect(await one.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
-  }
 });
 
 test('each picture leads to a large one, and each video to its page', async ({ page }) => {
