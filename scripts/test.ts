@@ -12,36 +12,40 @@ import { runScript } from './lib/script';
 /** Where playwright.config.ts writes its report. */
 const REPORT = join(root, 'test-results/results.json');
 
-/** Each counts as one test, unless it is Playwright, which reports its own. */
+/** In the order of their results: a mistake shows early. Those in a row run at once. */
 const commands = [
   // The types of pictures and logos come from what it makes.
-  'tsx scripts/build.ts prepare',
-  'tsc --noEmit',
-  'biome ci --error-on-warnings',
-  'knip',
+  ['tsx scripts/build.ts prepare'],
   // A trace of every test, deleted when it passes, costs a fifth of the time.
-  'playwright test --trace=off --project=tools',
-  'tsx scripts/build.ts',
-  'playwright test --trace=off --project=variants --project=desktop --project=phone',
+  ['tsc --noEmit', 'playwright test --trace=off --project=tools'],
+  ['biome ci --error-on-warnings', 'knip'],
+  ['tsx scripts/build.ts', 'tsx e2e/variant/serve.ts build'],
+  ['playwright test --trace=off --project=variants --project=desktop --project=phone'],
 ];
 
-// The types are checked once, not in each build. BASE_URL may be left over in the shell.
-const env = { TYPES_CHECKED: '1', BASE_URL: undefined };
+// The types are checked once, not in each build, and the variant is built once. BASE_URL may be left over in the shell.
+const env = { TYPES_CHECKED: '1', VARIANT_BUILT: '1', BASE_URL: undefined };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
+/** Counts as one test, unless it is Playwright, which reports its own. */
+async function runCommand(line: string) {
+  console.log(`\n> ${line}`);
+  const [command = '', ...args] = line.split(' ');
+  const { code } = await run(command, args, { env, shown: true });
+  const one = { expected: code ? 0 : 1, unexpected: 0, flaky: 0, skipped: 0 };
+  const hasReport = command === 'playwright' && existsSync(REPORT);
+  const counts = hasReport ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : one;
+  totals.passed += counts.expected;
+  totals.skipped += counts.skipped;
+  totals.failed += counts.unexpected + counts.flaky || Math.min(code, 1);
+}
+
 await runScript(async () => {
   await provideBrowser();
-  for (const line of commands) {
-    console.log(`\n> ${line}`);
+  for (const row of commands) {
     rmSync(REPORT, { force: true });
-    const [command = '', ...args] = line.split(' ');
-    const { code } = await run(command, args, { env, shown: true });
-    const one = { expected: code ? 0 : 1, unexpected: 0, flaky: 0, skipped: 0 };
-    const counts = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : one;
-    totals.passed += counts.expected;
-    totals.skipped += counts.skipped;
-    totals.failed += counts.unexpected + counts.flaky || Math.min(code, 1);
+    await Promise.all(row.map(runCommand));
     if (totals.failed) break;
   }
 });

@@ -109,7 +109,7 @@ function makeBuildFaster() {
   edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
 }
 
-await runScript(async () => {
+async function build() {
   copyProject();
   changeOwner();
   await changePhoto();
@@ -119,5 +119,12 @@ await runScript(async () => {
   const env = { ...variantSettings, TYPES_CHECKED: '1' };
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
   if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
+}
+
+await runScript(async () => {
+  const onlyBuild = process.argv[2] === 'build';
+  // `npm test` builds it at the same time as the site.
+  if (onlyBuild || !process.env.VARIANT_BUILT) await build();
+  if (onlyBuild) return;
   await serveSite(readSettings({ ...variantSettings, PORT: process.env.PORT }), join(folder, 'out'));
 });
