@@ -144,6 +144,6 @@ export async function untilQuiet(page: Page) {
   page.on('request', () => {
     last = Date.now();
   });
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
   await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(700);
 }

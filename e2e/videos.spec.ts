@@ -142,7 +142,7 @@ test('a silent, blocked or offline player gives way to a message and a link', as
     await leaveAndReturn();
     await context.setOffline(true);
     // The clock stops well before the player has had its time.
-    await page.clock.pauseAt(60_000);
+    await page.clock.pauseAt(600_000);
     await playButton(page).click();
     await page.clock.runFor(1_000);
     await expect(failure(page)).toBeVisible();

@@ -5,7 +5,6 @@ import { hobbies, moveTo, open, path, record, roots, swipe, text, untilQuiet } f
 
 // Worlds are drawn by the processor here, so they are small, and take seconds until they are there.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-test.setTimeout(120_000);
 
 /** Lets the page take the software renderer for a graphics card, and records its contexts and draw calls. */
 async function withGraphicsCard(page: Page) {
