@@ -48,6 +48,11 @@ test('address and number are links, which buttons copy and say so; refused, they
   await expect(copied).toHaveCount(2);
   if (browserName === 'chromium')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.phone);
+  await test.step('without a clipboard: the same advice', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await copyPhone.click();
+    await expect(refused).toBeVisible();
+  });
   expect(errors).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ visit(
       await open(page, `${path('en', 'hobbies')}index.html`);
       await expectPage(page, 'en', 'hobbies');
     });
-    await visit.step('with background, fonts and styles', async () => {
+    await visit.step('with background and fonts', async () => {
       const background = () =>
         [...document.images].some(
           ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
@@ -75,7 +75,6 @@ visit(
           ({ family, status }) => status === 'loaded' && !family.includes('stand-in'),
         ).length;
       await expect.poll(() => page.evaluate(loaded)).toBeGreaterThanOrEqual(2);
-      await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
     documents.length = 0;
     await link(page, 'en', 'contact').click();
@@ -109,7 +108,7 @@ test('a host that fails, then a new build: the copy answers, and is replaced as 
   await open(page, path('fr', 'contact'));
   await expect(page.getByRole('link', { name: newEmail })).toBeVisible();
   const oldChunks = async () => (await readCopy(page)).filter((url) => /chunks\/(?!.*v2)/.test(url));
-  await expect.poll(oldChunks, { timeout: 20_000, intervals: [100] }).toEqual([]);
+  await expect.poll(oldChunks, { intervals: [100] }).toEqual([]);
   await host.stop();
   await open(page, hash('en', 'contact'));
   await expect(page.getByRole('link', { name: newEmail })).toBeVisible();

@@ -22,8 +22,6 @@ test('CV and other networks are on the first screen, and on Contact every format
     if (name !== 'contact') await expect(cv(page)).toBeInViewport();
     if (name === 'portfolio') continue;
     await expect(networks).toHaveText((profile.links ?? []).map((one) => one.name));
-    for (const one of await networks.all())
-      expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   for (const name of [/\(PDF,/, /Word/, /JSON/, text.fr('contact.save')]) {
     const link = page.getByRole('main').getByRole('link', { name });
