@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { defaultLocale, locales } from '@/app/lib/locales';
 import { errorAddressScript } from '@/app/shell/address-script';
+import { readCommit } from '@/app/shell/commit';
 import { ErrorDocument } from '@/app/shell/error-document';
 import { shellWords, wordsIn } from '@/app/shell/export-page';
 import type { DocumentMessages } from '@/app/shell/locale-provider';
@@ -17,7 +18,7 @@ export default async function NotFoundDocument() {
   const messages: DocumentMessages = Object.fromEntries(await Promise.all(words));
   return (
     <RootDocument locale={defaultLocale} script={errorAddressScript()}>
-      <ErrorDocument messages={messages} />
+      <ErrorDocument messages={messages} commit={readCommit()} />
     </RootDocument>
   );
 }

@@ -22,6 +22,7 @@ export const profile: Profile = {
     { name: 'LinkedIn', icon: 'linkedin', url: 'https://linkedin.example/in/camille-vega' },
     { name: 'Mastodon', icon: 'mastodon', url: 'https://mastodon.example/@camille' },
   ],
+  source: 'https://code.camille-vega.example/portfolio',
 };
 
 /** The facts that texts of the catalogues name in braces, such as `{name}`: pass them to any `t()` that needs one. */

@@ -132,6 +132,8 @@ export interface Profile {
   replyHours?: number;
   /** Where else the owner is: GitHub, LinkedIn, a blog … */
   links?: readonly (Branded & { url: HttpsUrl })[];
+  /** Where the code of this site is, if it is open: the footer then links to it and names the commit. */
+  source?: HttpsUrl;
 }
 
 export interface Resume {

@@ -32,6 +32,15 @@ test('CV and other networks are on the first screen, and on Contact every format
   }
 });
 
+test('the footer says where the source is and which commit it is, or nothing', async ({ page }) => {
+  await page.goto(path('fr', 'home'));
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(links).toHaveCount(profile.source ? 1 : 0);
+  if (!profile.source) return;
+  await expect(links).toHaveAttribute('href', profile.source);
+  await expect(links).toHaveText(new RegExp(`^${text.fr('portfolio.sourceCode')}( [0-9a-f]{7,})?$`));
+});
+
 /** The file of the contact page whose address ends like this, read from the page as it is without scripts. */
 async function readFile(request: APIRequestContext, language: 'fr' | 'en', end: string) {
   const html = await (await request.get(path(language, 'contact'))).text();

@@ -11,7 +11,7 @@ import { PageTitle } from '@/app/shell/page-heading';
 import { ErrorScreen } from './error-screen';
 
 /** The whole of the 404 document, which a host serves for any path it does not know, in either language. */
-export function ErrorDocument({ messages }: { messages: DocumentMessages }) {
+export function ErrorDocument({ messages, commit }: { messages: DocumentMessages; commit: string }) {
   return (
     <LocaleProvider initial={defaultLocale} messages={messages}>
       <FollowDocument />
@@ -21,7 +21,7 @@ export function ErrorDocument({ messages }: { messages: DocumentMessages }) {
       <div id="main">
         <ErrorScreen kind="notFound" />
       </div>
-      <PageFooter />
+      <PageFooter commit={commit} />
     </LocaleProvider>
   );
 }

@@ -7,6 +7,7 @@ import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales
 import { firstPicture, workIds } from '@/app/lib/works';
 import { addressScript } from '@/app/shell/address-script';
 import type { LatestEntry } from '@/app/shell/build-facts';
+import { readCommit } from '@/app/shell/commit';
 import { pageMetadata } from '@/app/shell/metadata';
 import { StructuredData } from '@/app/shell/structured-data';
 import { portfolio } from '@/content/portfolio';
@@ -15,7 +16,7 @@ import { RootDocument } from './root-document';
 import { Shell } from './shell';
 
 /** The words around every page. */
-export const shellWords = 'meta nav error motion';
+export const shellWords = 'meta nav error motion portfolio.sourceCode';
 
 /**
  * What a page needs besides the group of words that has its name: other groups, or single words. A document brings only its
@@ -70,6 +71,7 @@ export function exportPage(route: Route, Content: ComponentType) {
         messages={{ [locale]: await wordsIn(locale, `${shellWords} ${route} ${furtherWords[route] ?? ''}`) }}
         works={workIds()}
         facts={{ latest: latestEntry(), downloads: await downloads() }}
+        commit={readCommit()}
       >
         <StructuredData locale={locale} route={route} />
         <Content />

@@ -21,12 +21,18 @@ export function SkipLink() {
 }
 
 /** The foot of every page. */
-export function PageFooter() {
+export function PageFooter({ commit }: { commit: string }) {
+  const t = useTranslations();
   return (
     <footer className="row screen-only">
       <p className="telemetry">
         © {profile.year} {profile.name}
       </p>
+      {profile.source && (
+        <a className="telemetry target" href={profile.source}>
+          {t('portfolio.sourceCode')} {commit}
+        </a>
+      )}
       <MotionSwitch />
     </footer>
   );

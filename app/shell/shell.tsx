@@ -20,12 +20,14 @@ type Props = {
   /** The names of the works that have an address. */
   works: readonly string[];
   facts: BuildFacts;
+  /** The commit that was built, in short. */
+  commit: string;
   /** The content of that page. */
   children: ReactNode;
 };
 
 /** The bar, the page that the address names, and the footer. */
-export function Shell({ locale, route, messages, works, facts, children }: Props) {
+export function Shell({ locale, route, messages, works, facts, commit, children }: Props) {
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale} messages={messages}>
@@ -43,7 +45,7 @@ export function Shell({ locale, route, messages, works, facts, children }: Props
             <circle />
           </svg>
         </div>
-        <PageFooter />
+        <PageFooter commit={commit} />
       </AddressProvider>
     </LocaleProvider>
   );
