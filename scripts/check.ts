@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import Color from 'color';
 import { defaultLocale } from '../app/lib/locales';
 import type { Period } from '../content/types';
 import { listFiles } from './lib/files';
@@ -43,12 +42,21 @@ const formOf = (field: string) => (/url$|^website$/i.test(field) ? urlForm : for
 const nameOf = (type: 'region' | 'language', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 
+/** The luminance of a "#rrggbb", as the Web Content Accessibility Guidelines define it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [...Buffer.from(colour.slice(1), 'hex')].map((byte) =>
+    byte > 10 ? ((byte / 255 + 0.055) / 1.055) ** 2.4 : byte / 255 / 12.92,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** With the page, which is the darker one of the two. */
 const contrastOf = (colour: string) =>
-  isKnown(() => Color(colour)) ? Color(colour).contrast(Color(ground())) : 0;
+  /^#[0-9a-f]{6}$/i.test(colour) ? (luminance(colour) + 0.05) / (luminance(ground()) + 0.05) : 0;
 
 /** The ground colour of the page. */
 const ground = () =>
-  /--void: (#\w+)/.exec(readFileSync(join(root, 'app/styles/_settings.scss'), 'utf8'))?.[1] ?? '#000';
+  /--void: (#\w+)/.exec(readFileSync(join(root, 'app/styles/_settings.scss'), 'utf8'))?.[1] ?? '#000000';
 
 /** Signs of the sample owner: her name, school, employers and works, films of NASA, reserved domains and numbers. */
 const sample =
