@@ -1,0 +1,38 @@
+/** `npm run e2e -- links`: each address of the content on another site still leads somewhere. The only test that needs a network. */
+import { expect, test } from 'playwright/test';
+import { hobbies } from '../../content/hobbies';
+import { portfolio } from '../../content/portfolio';
+import { profile } from '../../content/profile';
+import { resume } from '../../content/resume';
+
+/** Hosts that refuse a program may show the page to a visitor; 999 is LinkedIn's own. */
+const refusals = [403, 405, 429, 999];
+
+/** @returns why nobody gets an answer there, or undefined */
+async function findProblem(url: string) {
+  try {
+    // A redirect is an answer: it is not followed.
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    await response.body?.cancel();
+    return response.status < 400 || refusals.includes(response.status) ? undefined : response.status;
+  } catch (error) {
+    return (error as Error).cause ?? error;
+  }
+}
+
+test('no address of the content is dead', async () => {
+  test.setTimeout(180_000);
+  const content = JSON.stringify([portfolio, hobbies, profile, resume]);
+  const addresses = new Set(content.match(/https?:\/\/[^"]+/g));
+  const ask = async (url: string) => {
+    // No site can have the samples' names.
+    if (new URL(url).hostname.endsWith('.example')) return [];
+    // Once more, as a host may be down for a moment.
+    const problem = (await findProblem(url)) && (await findProblem(url));
+    return problem ? `dead: ${url} (${problem})` : [];
+  };
+  const dead = (await Promise.all([...addresses].map(ask))).flat();
+  // .github/workflows/links.yml looks for these lines.
+  for (const line of dead) console.log(line);
+  expect(dead).toEqual([]);
+});
