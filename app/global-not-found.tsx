@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { defaultLocale, locales } from '@/app/lib/locales';
 import { errorAddressScript } from '@/app/shell/address-script';
-import { readCommit } from '@/app/shell/commit';
 import { ErrorDocument } from '@/app/shell/error-document';
-import { shellWords, wordsIn } from '@/app/shell/export-page';
+import { readCommit, shellWords, wordsIn } from '@/app/shell/export-page';
 import type { DocumentMessages } from '@/app/shell/locale-provider';
 import { siteIcons } from '@/app/shell/metadata';
 import { RootDocument } from '@/app/shell/root-document';

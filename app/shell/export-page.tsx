@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales
 import { firstPicture, workIds } from '@/app/lib/works';
 import { addressScript } from '@/app/shell/address-script';
 import type { LatestEntry } from '@/app/shell/build-facts';
-import { readCommit } from '@/app/shell/commit';
 import { pageMetadata } from '@/app/shell/metadata';
 import { StructuredData } from '@/app/shell/structured-data';
 import { portfolio } from '@/content/portfolio';
@@ -39,6 +39,15 @@ export async function wordsIn(locale: Locale, names: string): Promise<Partial<Me
     picked[group] = word ? { ...picked[group], [word]: Reflect.get(words, word) } : words;
   }
   return picked;
+}
+
+/** The commit that is built, in short; empty where the files are not in git, or git is not installed. */
+export function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
 }
 
 type Props = { params: Promise<{ locale?: string }> };
