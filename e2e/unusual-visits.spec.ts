@@ -62,6 +62,8 @@ test('a page restored from the back/forward cache is as it was', async ({ playwr
   await flag(page, 'en').click();
   await expectPage(page, 'en', 'contact');
   await page.evaluate(() => Object.assign(window, { isKept: true }));
+  // A browser keeps no page that is still fetching.
+  await untilQuiet(page);
   await page.goto(path('fr', 'hobbies'));
   // `goBack` would wait for a load, and nothing is loaded.
   await page.evaluate(() => void setTimeout(() => history.back()));
