@@ -25,9 +25,7 @@ test('without the script of the players, or without any, the links work', async 
     route.fulfill({ contentType: 'text/html', body: 'YouTube' }),
   );
   if (video) {
-    await routeScript(page, 'customElements.define("lite-youtube"', (route) =>
-      route.fulfill({ status: 404, body: 'Not found' }),
-    );
+    await routeScript(page, 'lyt-activated', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await open(page, hash('fr', 'portfolio'));
     await page
       .getByRole('link', { name: text.fr('video.play', { title: text.fr(video.title) }), exact: true })
