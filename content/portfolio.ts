@@ -1,4 +1,7 @@
-import type { Portfolio } from './types';
+import type { Portfolio, WorkKey } from './types';
+
+/** The works that Home shows with their first pictures. */
+export const highlights: readonly WorkKey[] = ['podcast', 'travel', 'galaxy', 'dashboards'];
 
 /** The entries in the order of the page, the latest first. */
 export const portfolio: Portfolio = [
@@ -54,7 +57,7 @@ export const portfolio: Portfolio = [
     key: 'meetsys',
     isSubPart: false,
     date: { from: '2022-04', to: '2023-09' },
-    worksArray: [{ key: 'meetsys' }],
+    worksArray: [{ key: 'meetsys', figures: { before: 3.6, after: 1.2, unit: 'second' } }],
     isImagesOn: false,
     isVideosOn: false,
     technos: ['vue', 'typescript', 'vite', 'graphql', 'sass', 'storybook', 'cypress'],
@@ -100,7 +103,7 @@ export const portfolio: Portfolio = [
     isSubPart: false,
     date: { from: '2020-11', to: '2021-07' },
     positionDate: { from: '2020-11', to: '2021-04' },
-    worksArray: [{ key: 'payments' }],
+    worksArray: [{ key: 'payments', figures: { before: 8, after: 1, unit: 'hour' } }],
     isImagesOn: false,
     isVideosOn: true,
     videoIdsArray: ['payments'],

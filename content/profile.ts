@@ -11,6 +11,7 @@ export const profile: Profile = {
   longitude: 2.3522,
   timeZone: 'Europe/Paris',
   isAvailable: true,
+  replyHours: 24,
   email: 'bonjour@camille-vega.example',
   phone: '+33 6 39 98 07 42',
   accent: '#ff8a3c',

@@ -53,6 +53,8 @@ interface Work {
   deployUrl?: HttpsUrl;
   /** Where its code is, if it is open. */
   githubUrl?: HttpsUrl;
+  /** What its result is measured by, drawn as two bars; the units are those of `Intl.NumberFormat`. */
+  figures?: { before: number; after: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'percent' };
 }
 
 interface Entry {

@@ -4,7 +4,7 @@ import { fileNames } from '@/app/(files)/downloads';
 import { canonicalHref, fileHref, siteUrl } from '@/app/lib/addresses';
 import { capitalize, factsIn, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
-import { entriesIn, linksOf, technologyName } from '@/app/lib/works';
+import { entriesIn, linksOf, resultInFull, technologyName } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
@@ -31,10 +31,7 @@ export async function resume(locale: Locale) {
       position: entry.position,
       ...dates(entry.positionMonths ?? entry.months),
       summary: entry.worksArray.map(({ subTitle }) => subTitle).join('. '),
-      highlights: entry.worksArray.flatMap(({ result, actions }) => [
-        ...(result ? [result] : []),
-        ...actions,
-      ]),
+      highlights: entry.worksArray.flatMap((work) => [resultInFull(work, t) ?? [], work.actions].flat()),
     })),
     projects: entries.flatMap((entry) =>
       entry.worksArray.map((work) => ({

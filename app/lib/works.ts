@@ -1,4 +1,4 @@
-import { portfolio } from '@/content/portfolio';
+import { highlights, portfolio } from '@/content/portfolio';
 import { technologies } from '@/content/technologies';
 import type {
   EntryKey,
@@ -11,8 +11,10 @@ import type {
   VideoName,
   WorkKey,
 } from '@/content/types';
-import type { Locale } from './locales';
+import { formatLocale, type Locale } from './locales';
 import { formatPeriod } from './periods';
+
+type ContentWork = PortfolioEntry['worksArray'][number];
 
 /** A work with its texts in one language and all that belongs to it. */
 export interface Work {
@@ -23,6 +25,7 @@ export interface Work {
   role?: string;
   problem?: string;
   result?: string;
+  figures?: Figures;
   actions: string[];
   deployUrl?: string;
   githubUrl?: string;
@@ -30,6 +33,15 @@ export interface Work {
   videos: VideoName[];
   technologies: TechnologyId[];
 }
+
+/** A measure in words of a language, such as `3,6 s`, and as a share of the larger one of its pair. */
+interface Figure {
+  text: string;
+  share: number;
+}
+
+/** What a result is measured by. */
+export type Figures = Record<'before' | 'after', Figure>;
 
 /** A section of the portfolio in one language. */
 export interface Entry {
@@ -59,7 +71,9 @@ export const workIds = () => portfolio.flatMap(({ worksArray }) => worksArray.ma
 
 /** Some entries and works have more texts than others. */
 type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
-type WorkTexts = Pick<Work, 'subTitle' | 'role' | 'problem' | 'result'> & { actions: Record<string, string> };
+export type WorkTexts = Pick<Work, 'subTitle' | 'role' | 'problem' | 'result'> & {
+  actions: Record<string, string>;
+};
 
 /** The entries of the portfolio in a language, in the order of the page; `messages` are all words of that language. */
 export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale: Locale): Entry[] {
@@ -78,21 +92,23 @@ export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale:
       date: formatPeriod(date, locale),
       months: date,
       positionMonths: positionDate,
-      worksArray: entry.worksArray.map((work) => workOf(entry, work, messages)),
+      worksArray: entry.worksArray.map((work) => workOf(entry, work, messages, locale)),
     };
   });
 }
 
 function workOf(
   { imagesArray, videoIdsArray, technos }: PortfolioEntry,
-  work: PortfolioEntry['worksArray'][number],
+  work: ContentWork,
   messages: Pick<Messages, 'works'>,
+  locale: Locale,
 ): Work {
   const texts: WorkTexts = messages.works[work.key];
   return {
     ...work,
     ...texts,
     id: workId(work.key),
+    figures: work.figures && formatFigures(work.figures, locale),
     actions: Object.values(texts.actions),
     pictures: ofWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
     videos: ofWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
@@ -112,11 +128,28 @@ function ofWork<Name extends string, Field extends string>(
   });
 }
 
-/** The first picture of an entry. */
-export function firstPicture({ imagesArray }: PortfolioEntry): ScreenshotName | undefined {
-  const first = imagesArray?.[0];
-  return typeof first === 'object' ? first.picture : first;
+function formatFigures(
+  { before, after, unit }: NonNullable<ContentWork['figures']>,
+  locale: Locale,
+): Figures {
+  const format = new Intl.NumberFormat(formatLocale(locale), { style: 'unit', unit });
+  const figure = (value: number) => ({ text: format.format(value), share: value / Math.max(before, after) });
+  return { before: figure(before), after: figure(after) };
 }
+
+/** A work on Home: its name in addresses and its first picture. */
+export interface Highlight {
+  key: WorkKey;
+  id: string;
+  picture?: ScreenshotName;
+}
+
+export const highlightedWorks = (): Highlight[] =>
+  highlights.map((key) => {
+    const entry = portfolio.find(({ worksArray }) => worksArray.some((work) => work.key === key));
+    const [picture] = ofWork<ScreenshotName, 'picture'>(entry?.imagesArray, key, 'picture');
+    return { key, id: workId(key), picture };
+  });
 
 /** The links of a work, each with the key of its label: the first one leads to what was made, the second to its code. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
@@ -127,13 +160,22 @@ export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'gith
   ];
 }
 
-/** What the owner says of a work in a line each, with the key of its label. */
-export function summaryOf({ role, problem, result }: Pick<Work, 'role' | 'problem' | 'result'>) {
+/** What the owner says of a work besides its result, in a line each, with the key of its label. */
+export function summaryOf({ role, problem }: Pick<Work, 'role' | 'problem'>) {
   return [
     ...(role ? [{ label: 'portfolio.role', text: role } as const] : []),
     ...(problem ? [{ label: 'portfolio.problem', text: problem } as const] : []),
-    ...(result ? [{ label: 'portfolio.result', text: result } as const] : []),
   ];
+}
+
+/** The result of a work in one line, with the figures that it is measured by, in words of the language of `t`. */
+export function resultInFull(
+  { result, figures }: Pick<Work, 'result' | 'figures'>,
+  t: (key: 'portfolio.before' | 'portfolio.after') => string,
+): string | undefined {
+  if (!figures || !result) return result;
+  const { before, after } = figures;
+  return `${result} (${t('portfolio.before')} ${before.text}, ${t('portfolio.after')} ${after.text})`;
 }
 
 interface Use {

@@ -1,9 +1,11 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { basePath, canonicalHref, fileHref, pageHref, type Route, siteUrl } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
-import { facts, profile } from '@/content/profile';
+import { entriesIn, resultInFull } from '@/app/lib/works';
+import { highlights } from '@/content/portfolio';
+import { profile } from '@/content/profile';
 
 /** The browser's own bars take the background colour of the page, `--void` in app/styles/_settings.scss. */
 export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const satisfies Viewport;
@@ -17,7 +19,7 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
   const t = await getTranslations({ locale });
   const title = t(`meta.${route}.title`, factsIn(t));
   const description = t(`meta.${route}.description`, factsIn(t));
-  const images = siteUrl ? [previewImage(t, locale, route)] : [];
+  const images = siteUrl ? [await previewImage(locale, route)] : [];
   return {
     description,
     icons: siteIcons,
@@ -43,8 +45,8 @@ export function languageVersions(route: Route): Record<string, string> {
   return Object.fromEntries([...versions, ['x-default', canonicalHref(defaultLocale, route)]]);
 }
 
-function previewImage(t: Translator, locale: Locale, route: Route) {
-  const { title, line } = previewWords(t, route);
+async function previewImage(locale: Locale, route: Route) {
+  const { title, line } = await previewWords(locale, route);
   return {
     url: fileHref(`/previews/${previewFile(locale, route)}`),
     ...previewSize,
@@ -110,16 +112,20 @@ const previewSize = { width: 1200, height: 630 };
 export const previewFile = (locale: Locale, route: Route) => `${route}-${locale}.jpg`;
 
 /** The words in the picture of a page's link preview. */
-export function previewWords(t: Translator, route: Route) {
+export async function previewWords(locale: Locale, route: Route) {
+  const t = await getTranslations({ locale });
+  const entries = entriesIn(await getMessages({ locale }), locale);
+  const shown = entries.flatMap(({ worksArray }) => worksArray).find(({ key }) => key === highlights[0]);
   const lines: Partial<Record<Route, string>> = {
     home: t('home.proposition'),
-    portfolio: t('portfolio.lead', facts),
+    portfolio: shown && resultInFull(shown, t),
     hobbies: t('home.invitation'),
   };
+  const titleOfHome = () => t.markup('home.title', { ...factsIn(t), greeting: () => '' }).trim();
   return {
     name: profile.name,
     role: t('home.role', factsIn(t)),
-    title: t(`${route}.title`),
+    title: route === 'home' ? titleOfHome() : t(`${route}.title`),
     line: lines[route] ?? '',
   };
 }

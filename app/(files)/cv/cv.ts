@@ -8,6 +8,7 @@ import {
   type Entry,
   entriesIn,
   linksOf,
+  resultInFull,
   summaryOf,
   technologiesByUse,
   technologyName,
@@ -140,7 +141,10 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
     works: entry.worksArray.map((work) => ({
       title: work.subTitle,
       links: linksOf(work).map(({ url }) => address(url)),
-      lines: summaryOf(work).map(({ label, text }) => ({ label: t(label), text })),
+      lines: [
+        ...[resultInFull(work, t)].flatMap((text) => (text ? [{ label: t('portfolio.result'), text }] : [])),
+        ...summaryOf(work).map(({ label, text }) => ({ label: t(label), text })),
+      ],
       actions: work.actions,
       tools: work.technologies.map(technologyName).join(', '),
     })),

@@ -1,14 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { bareMark, drawSky, findPicture } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
 import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
-import { firstPicture } from '@/app/lib/works';
+import { highlightedWorks } from '@/app/lib/works';
 import { previewWords } from '@/app/shell/metadata';
 import { hobbies } from '@/content/hobbies';
-import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
 
@@ -26,7 +24,7 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
   );
   const data = {
     route,
-    ...previewWords(await getTranslations({ locale }), route),
+    ...(await previewWords(locale, route)),
     accent: profile.accent,
     mark: bareMark(),
     pictures: Object.keys(pictures),
@@ -42,11 +40,11 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
 
 /** The files of what a scene shows, from back to front. */
 async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
-  const latest = portfolio.map(firstPicture).find((picture) => picture);
+  const shown = highlightedWorks().find(({ picture }) => picture);
   const { picture } = profile.background;
   const pictures: Partial<Record<Route, PictureId[]>> = {
     home: [picture, 'portrait'],
-    portfolio: latest ? [`works/${latest}`] : [],
+    portfolio: shown?.picture ? [`works/${shown.picture}`] : [],
     contact: ['scenes/contact'],
     hobbies: ['scenes/hobbies', ...hobbies.slice(0, 2).map(({ world }) => world)],
   };
