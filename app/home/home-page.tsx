@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { capitalize, factsIn } from '@/app/lib/facts';
 import { CvLink } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
@@ -9,11 +10,12 @@ import { ArrowRight } from '@/app/ui/icons';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
 import { profile } from '@/content/profile';
-import { Invitation, LatestWork } from './destinations';
+import { ContactPanel, HobbiesPanel } from './destinations';
+import { Highlights } from './highlights';
 import styles from './home-page.module.scss';
 import { Portrait } from './portrait';
 
-/** Home: who the owner is, the latest work, and the links to the other pages. */
+/** Home: who the owner is, some works with their results, and the links to the other pages. */
 export function HomePage() {
   const t = useTranslations();
   const locale = useLocale();
@@ -24,8 +26,14 @@ export function HomePage() {
       <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       <div className={styles.hero}>
         <header className={styles.welcome}>
-          <p className={`telemetry ${styles.role}`}>
-            {capitalize(t('home.role', factsIn(t)), locale)}
+          <PageHeading className={styles.title}>
+            {t.rich('home.title', {
+              ...factsIn(t),
+              greeting: (words) => <span className={styles.greeting}>{words}</span>,
+            })}
+          </PageHeading>
+          <p className={`row ${styles.facts}`}>
+            <span>{capitalize(t('home.role', factsIn(t)), locale)}</span>
             {profile.isAvailable && (
               <span className={`lit ${styles.available}`}>
                 <span className="visually-hidden">, </span>
@@ -33,21 +41,26 @@ export function HomePage() {
               </span>
             )}
           </p>
-          <PageHeading className={styles.title}>{t('home.title')}</PageHeading>
-          <p className={`display ${styles.proposition}`}>{t('home.proposition')}</p>
+          <p className={styles.proposition}>{t('home.proposition')}</p>
           <p className={`row screen-only ${styles.actions}`}>
-            <PageLink className="control primary large" route="contact">
-              {t('nav.contact')} <ArrowRight />
+            <PageLink className="control primary large" route="portfolio">
+              {t('home.works')} <ArrowRight />
             </PageLink>
-            <CvLink className="control large" />
+            <PageLink className="control large" route="contact">
+              {t('nav.contact')}
+            </PageLink>
+            <CvLink className="control large" isShort />
           </p>
           {profile.links && <ProfileLinks />}
         </header>
         <Portrait />
       </div>
       <div className={styles.deck}>
-        <LatestWork />
-        <Invitation />
+        <Highlights />
+        <div className={styles.panels}>
+          <HobbiesPanel />
+          <ContactPanel />
+        </div>
         <FlightPlan />
       </div>
     </main>
@@ -55,8 +68,13 @@ export function HomePage() {
 }
 
 /** The introduction, and a text whose words link to the other pages. */
-export function FlightPlan() {
+function FlightPlan() {
   const t = useTranslations();
+  const linkTo = (route: 'portfolio' | 'contact' | 'hobbies') => (words: ReactNode) => (
+    <PageLink className="text-link" route={route}>
+      {words}
+    </PageLink>
+  );
   return (
     <section className={styles.plan} aria-labelledby="flight-plan">
       <h2 className="telemetry" id="flight-plan">
@@ -65,21 +83,9 @@ export function FlightPlan() {
       <p className={styles.intro}>{t('home.intro', factsIn(t))}</p>
       <p>
         {t.rich('home.flightPlan.text', {
-          portfolio: (words) => (
-            <PageLink className="text-link" route="portfolio">
-              {words}
-            </PageLink>
-          ),
-          contact: (words) => (
-            <PageLink className="text-link" route="contact">
-              {words}
-            </PageLink>
-          ),
-          hobbies: (words) => (
-            <PageLink className="text-link" route="hobbies">
-              {words}
-            </PageLink>
-          ),
+          portfolio: linkTo('portfolio'),
+          contact: linkTo('contact'),
+          hobbies: linkTo('hobbies'),
         })}
       </p>
     </section>

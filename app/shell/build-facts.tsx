@@ -2,19 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { createContext, use } from 'react';
 import type { downloads } from '@/app/(files)/downloads';
 import { basePath } from '@/app/lib/addresses';
+import type { Highlight } from '@/app/lib/works';
 import { ArrowDown } from '@/app/ui/icons';
-import type { EntryKey, ScreenshotName } from '@/content/types';
-
-/** What Home shows of the latest entry. */
-export interface LatestEntry {
-  key: EntryKey;
-  picture?: ScreenshotName;
-}
 
 /** What is known when the site is built: every document contains it. */
 export interface BuildFacts {
-  /** Without it Home would have to load the facts of every work. */
-  latest: LatestEntry | undefined;
+  /** The works that Home shows: by itself it would load the facts of every work for four pictures. */
+  highlights: Highlight[];
   /** The files to download, by language. */
   downloads: Awaited<ReturnType<typeof downloads>>;
 }
@@ -27,7 +21,7 @@ function useBuildFacts(): BuildFacts {
   return facts;
 }
 
-export const useLatestEntry = () => useBuildFacts().latest;
+export const useHighlights = () => useBuildFacts().highlights;
 
 /** The files to download in the visitor's language. */
 export function useDownloads() {
@@ -37,11 +31,13 @@ export function useDownloads() {
 
 interface Props {
   className?: string;
+  /** Whether only screen readers get its format and size on a phone. */
+  isShort?: boolean;
   type?: 'pdf' | 'docx';
 }
 
 /** A link to the CV in the visitor's language, with its format and size. */
-export function CvLink({ className, type = 'pdf' }: Props) {
+export function CvLink({ className, isShort, type = 'pdf' }: Props) {
   const t = useTranslations();
   const { file, size } = useDownloads()[type];
   return (
@@ -50,7 +46,15 @@ export function CvLink({ className, type = 'pdf' }: Props) {
       href={`${basePath}/cv/${file}`}
       type={type === 'pdf' ? 'application/pdf' : undefined}
     >
-      {t(type === 'pdf' ? 'cv.link' : 'cv.word', { size })} <ArrowDown />
+      <span>
+        {type === 'docx'
+          ? t('cv.word', { size })
+          : t.rich('cv.link', {
+              size,
+              type: (words) => <span className={isShort ? 'hidden-on-phones' : undefined}>{words}</span>,
+            })}
+      </span>{' '}
+      <ArrowDown />
     </a>
   );
 }

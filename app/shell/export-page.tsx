@@ -5,12 +5,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { downloads } from '@/app/(files)/downloads';
 import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
-import { firstPicture, workIds } from '@/app/lib/works';
+import { highlightedWorks, workIds } from '@/app/lib/works';
 import { addressScript } from '@/app/shell/address-script';
-import type { LatestEntry } from '@/app/shell/build-facts';
 import { pageMetadata } from '@/app/shell/metadata';
 import { StructuredData } from '@/app/shell/structured-data';
-import { portfolio } from '@/content/portfolio';
+import { highlights } from '@/content/portfolio';
 import type { Messages } from '@/content/types';
 import { RootDocument } from './root-document';
 import { Shell } from './shell';
@@ -23,22 +22,33 @@ export const shellWords = 'meta nav error motion portfolio.sourceCode';
  * own, as all words weigh 6.5 kB.
  */
 const furtherWords: Partial<Record<Route, string>> = {
-  home: 'entries pictures.portrait cv.link',
+  home: [
+    'pictures.portrait contact.reply cv.link',
+    ...highlights.map((key) => `works.${key}.subTitle works.${key}.result`),
+  ].join(' '),
   portfolio: 'overview share entries works video videos pictures.works captions lightbox cv.link',
-  contact: 'cv.link cv.word',
+  contact: 'home.available cv.link cv.word',
   hobbies: 'pictures.covers',
 };
 
+type Tree = { [name: string]: Tree | string };
+
 /** Some words of a language: `names` lists groups, such as `home`, and single words, such as `cv.link`. */
 export async function wordsIn(locale: Locale, names: string): Promise<Partial<Messages>> {
-  const all: Record<string, object> = await getMessages({ locale });
-  const picked: Record<string, object> = {};
+  const picked: Tree = {};
   for (const name of names.trim().split(' ')) {
-    const [group = '', word] = name.split('.');
-    const words = all[group] ?? {};
-    picked[group] = word ? { ...picked[group], [word]: Reflect.get(words, word) } : words;
+    const path = name.split('.');
+    const last = path.pop() ?? '';
+    let from: Tree = await getMessages({ locale });
+    let to = picked;
+    for (const step of path) {
+      from = from[step] as Tree;
+      to[step] ??= {};
+      to = to[step] as Tree;
+    }
+    if (from[last]) to[last] = from[last];
   }
-  return picked;
+  return picked as Partial<Messages>;
 }
 
 /** The commit that is built, in short; empty where the files are not in git, or git is not installed. */
@@ -79,7 +89,7 @@ export function exportPage(route: Route, Content: ComponentType) {
         route={route}
         messages={{ [locale]: await wordsIn(locale, `${shellWords} ${route} ${furtherWords[route] ?? ''}`) }}
         works={workIds()}
-        facts={{ latest: latestEntry(), downloads: await downloads() }}
+        facts={{ highlights: highlightedWorks(), downloads: await downloads() }}
         commit={readCommit()}
       >
         <StructuredData locale={locale} route={route} />
@@ -88,10 +98,4 @@ export function exportPage(route: Route, Content: ComponentType) {
     );
   };
   return { generateMetadata, Page };
-}
-
-/** The latest entry that has pictures; without any, the latest entry. */
-function latestEntry(): LatestEntry | undefined {
-  const entry = portfolio.find(firstPicture) ?? portfolio[0];
-  return entry && { key: entry.key, picture: firstPicture(entry) };
 }

@@ -12,7 +12,7 @@ export function ProfileLinks() {
         <li key={url}>
           <a className="target small text-link quiet" href={url} rel="me">
             <Logo file={logos} id={index} />
-            {name}
+            <span>{name}</span>
           </a>
         </li>
       ))}
