@@ -15,13 +15,19 @@ type Props = {
   shown: ReadonlySet<string>;
 };
 
-/** One entry: its months, company and title, then its works. Several works share a row; a single one has its own. */
+/** From so many works on, they are beside each other in a wide window. */
+const columns = 3;
+
+/** One entry: its months, company and title, then its works. */
 export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { isSubPart, company, title, date, positionMonths, worksArray } = entry;
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
+  // One title where entry and work have the same: the company is then the heading of the entry.
+  const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
+  const place = works.length >= columns ? 'column' : isFirst ? 'lead' : 'row';
   return (
     <section
       className={`${styles.entry} ${isSubPart ? `sub-part ${styles.subPart}` : 'work'}`}
@@ -29,19 +35,27 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
     >
       <header className={`row ${styles.head}`}>
         <p className="telemetry lit">{positionMonths ? t('portfolio.stay', { period: date }) : date}</p>
-        {company && <p className={`small ${styles.company}`}>{company}</p>}
-        <h2 className={`display ${styles.title}`} id={headingId}>
-          {title}
-        </h2>
+        {isNamedByWork ? (
+          <h2 className={styles.company} id={headingId}>
+            {company}
+          </h2>
+        ) : (
+          <>
+            {company && <p className={styles.company}>{company}</p>}
+            <h2 className={styles.title} id={headingId}>
+              {title}
+            </h2>
+          </>
+        )}
         {positionMonths && (
           <p className="telemetry">
             {t('portfolio.position', { period: formatPeriod(positionMonths, locale) })}
           </p>
         )}
       </header>
-      <div className={styles.works}>
+      <div className={place === 'column' ? styles.columns : styles.rows}>
         {works.map((work, index) => (
-          <WorkItem key={work.key} work={work} share={works.length} isFirst={isFirst && index === 0} />
+          <WorkItem key={work.key} work={work} place={place} isFirst={isFirst && index === 0} />
         ))}
       </div>
     </section>

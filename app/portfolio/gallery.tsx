@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
@@ -7,32 +7,33 @@ import type { ScreenshotName } from '@/content/types';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
-/**
- * The `sizes` of a picture. The first one has the width of its work, the others are thumbnails below it, three in a row.
- * In a wide window two share the place of one, which each of them would fill if it were not cut off.
- * @param share how many works share the width in a wide window
- */
-function sizesAt(index: number, count: number, share: number): string {
-  const [width, most] = share === 1 ? [58, 930] : [46, share === 2 ? 790 : 546];
-  const part = index === 0 ? 1 : 3;
+type Place = 'lead' | 'row' | 'column';
+
+/** The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
+const widths: Record<Place, [number, number]> = { lead: [92, 1800], row: [53, 1030], column: [30, 580] };
+
+/** The `sizes` of a picture. In a wide window the others are thumbnails beside the first one; on a phone they are a row. */
+function sizesAt(index: number, count: number, place: Place): string {
+  const [width, most] = widths[place];
+  const thumbnails = count - 1;
+  // In a column, each of two fills the place of one, but for what is cut off.
+  const part = place === 'column' && count === 2 ? 1 : (index ? 1 : thumbnails || 1) / (thumbnails + 1 || 1);
   return [
-    `(width < ${breakpoints.beside}) ${Math.floor(92 / part)}vw`,
-    count === 2 || index === 0
-      ? `min(${width}vw, ${most}px)`
-      : `min(${Math.ceil(width / 3)}vw, ${Math.ceil(most / 3)}px)`,
+    `(width < ${breakpoints.beside}) ${count > 1 ? 84 : 92}vw`,
+    `min(${Math.ceil(width * part)}vw, ${Math.ceil(most * part)}px)`,
   ].join(', ');
 }
 
 type Props = {
   pictures: ScreenshotName[];
-  /** How many works share the width in a wide window. */
-  share: number;
+  /** Where the work is in a wide window (see work-item.tsx). */
+  place: Place;
   /** Whether the first picture is seen first. */
   eager: boolean;
 };
 
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
-export function Gallery({ pictures, share, eager }: Props) {
+export function Gallery({ pictures, place, eager }: Props) {
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -45,18 +46,27 @@ export function Gallery({ pictures, share, eager }: Props) {
 
   return (
     <>
-      <ul className={styles.gallery} ref={list} aria-label={t('portfolio.pictures')}>
+      <ul
+        className={`${styles.gallery} ${styles[place]}`}
+        style={{ '--thumbnails': pictures.length - 1 } as CSSProperties}
+        ref={list}
+        aria-label={t('portfolio.pictures')}
+      >
         {pictures.map((id, index) => (
           <li key={id}>
             <a
               className={styles.thumbnail}
               href={pictureSources(`works/${id}`).largest}
               onClick={(event) => open(event, index)}
+              // A browser leaves what it can see a part of where it is.
+              onFocus={({ currentTarget }) =>
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
+              }
             >
               <Picture
                 id={`works/${id}`}
                 alt={t('portfolio.openPicture', { description: t(`pictures.works.${id}`) })}
-                sizes={sizesAt(index, pictures.length, share)}
+                sizes={sizesAt(index, pictures.length, place)}
                 eager={eager && index === 0}
               />
             </a>

@@ -7,6 +7,7 @@ import type { Entry } from '@/app/lib/works';
 import { facts, profile } from '@/content/profile';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
+import { starsReached } from './near-stars';
 
 /** As many years as can be named side by side on the narrowest phone. */
 const mostYears = 8;
@@ -41,6 +42,11 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         {Array.from({ length: count }, (_, index) => first + index).map((year) => (
           <span key={year} className={`telemetry ${styles.year}`} style={at(year)}>
             {(year - first) % step === 0 && year}
+          </span>
+        ))}
+        {starsReached(first, profile.year).map(({ name, left }) => (
+          <span key={name} className={`telemetry ${styles.star}`} style={at(left)}>
+            ✦<i> {name}</i>
           </span>
         ))}
       </p>

@@ -6,10 +6,11 @@ import { type Entry as EntryInWords, entriesIn } from '@/app/lib/works';
 import { ArrivalContext } from '@/app/shell/address';
 import { CvLink } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
-import { facts } from '@/content/profile';
+import { facts, profile } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';
 import { Entry } from './entry';
 import { Horizon } from './horizon';
+import { starsReached } from './near-stars';
 import styles from './portfolio-page.module.scss';
 import { TechnologyFilter } from './technology-filter';
 
@@ -25,12 +26,15 @@ export function PortfolioPage() {
   const chosen = choice?.arrival === arrival ? choice?.technology : undefined;
   const filter = chosen ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
+  const [star] = starsReached(profile.firstYear, profile.year);
   return (
     <main className={`page ${styles.page}`} data-page="portfolio" tabIndex={-1}>
       <header className={styles.header}>
         <PageHeading>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
-          <span>{t('portfolio.lead', facts)}</span> <CvLink className={`text-link ${styles.cv}`} />
+          {t('portfolio.lead', facts)}{' '}
+          {star && t('portfolio.light', { star: star.name, year: Math.floor(star.left) })}{' '}
+          <CvLink className={`text-link ${styles.cv}`} />
         </p>
       </header>
       <Horizon entries={entries} shown={shown} />

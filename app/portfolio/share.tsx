@@ -44,7 +44,7 @@ export function Share({ id, title }: Props) {
 
   if (!isHydrated) {
     return (
-      <a className={`telemetry target ${styles.share}`} href={`#${id}`} aria-label={label}>
+      <a className={`telemetry target screen-only ${styles.share}`} href={`#${id}`} aria-label={label}>
         {words}
       </a>
     );
@@ -73,7 +73,12 @@ export function Share({ id, title }: Props) {
 
   return (
     <>
-      <button className={`telemetry target ${styles.share}`} type="button" aria-label={label} onClick={share}>
+      <button
+        className={`telemetry target screen-only ${styles.share}`}
+        type="button"
+        aria-label={label}
+        onClick={share}
+      >
         {words}
         {isCopied && <span className={styles.copied}>{t('share.copied')}</span>}
       </button>

@@ -104,7 +104,7 @@ let loading: Promise<void> | undefined;
  * browsers. The price is a second tap on iOS (paulirish/lite-youtube-embed#6). Its noscript part, which would keep the
  * words of the first language, is not made either: without script each player is a link.
  */
-export function loadLiteYoutube(): Promise<void> {
+function loadLiteYoutube(): Promise<void> {
   loading ??= import('lite-youtube-embed')
     .then(() => {
       const LiteYoutube = customElements.get('lite-youtube') as LiteYoutubeClass;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import logos from '@/.cache/technologies.svg';
-import { linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
+import { type Figures, linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
 import { Gallery } from '@/app/portfolio/gallery';
 import { Videos } from '@/app/portfolio/video';
 import { ArrowOut, Logo } from '@/app/ui/icons';
@@ -11,55 +11,59 @@ import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  /** How many works share the width in a wide window. */
-  share: number;
+  /** Where it is in a wide window: over the whole width, beside its pictures, or beside other works. */
+  place: 'lead' | 'row' | 'column';
   /** Whether it is the first one of the page. */
   isFirst: boolean;
 };
 
-/** One piece of work: what it was, where to see it, what was done, what it was made with and what it looks like. */
-export function WorkItem({ work, share, isFirst }: Props) {
+/** One piece of work: its result, what it was, where to see it, what was done, what with, and what it looks like. */
+export function WorkItem({ work, place, isFirst }: Props) {
   const t = useTranslations();
-  const { id, subTitle, actions, pictures, videos, technologies } = work;
-  const summary = summaryOf(work);
+  const { id, subTitle, result, figures, actions, pictures, videos, technologies } = work;
+  const links = linksOf(work);
   const hasPictures = pictures.length > 0;
   return (
+    // A shared link moves the focus here.
     <article
-      className={`${styles.work} ${hasPictures ? '' : `panel ${styles.panel}`}`}
+      className={`${styles.work} ${styles[place]} ${hasPictures ? styles.pictured : ''}`}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
       data-travel={isFirst && !hasPictures ? 'panel' : undefined}
     >
-      <div className={styles.words}>
-        <div className={styles.head}>
-          {/* A shared link moves the focus here; without script the browser does. */}
-          <h3 className={styles.subTitle} id={id} tabIndex={-1}>
+      <div className={styles.claim}>
+        <div className={styles.named}>
+          <h3 className={styles.name} id={`${id}-title`}>
             {subTitle}
           </h3>
           <Share id={id} title={subTitle} />
         </div>
-        {linksOf(work).map(({ url, label }) => (
-          <a key={url} className={`target small text-link ${styles.deployed}`} href={url}>
-            {t(label)}
-            <span className="visually-hidden"> — {subTitle}</span> <ArrowOut />
-          </a>
-        ))}
-        <div className={styles.done}>
-          {summary.length > 0 && (
-            <dl className={`small ${styles.summary}`}>
-              {summary.map(({ label, text }) => (
-                <Fragment key={label}>
-                  <dt className="telemetry">{t(label)}</dt>
-                  <dd>{text}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          )}
-          <Actions actions={actions} />
-        </div>
+        {result && <p className={`display ${styles.result}`}>{result}</p>}
+        {figures && <Bars figures={figures} />}
+        {links.length > 0 && (
+          <p className={`row ${styles.links}`}>
+            {links.map(({ url, label }) => (
+              <a key={url} className="target small text-link" href={url}>
+                {t(label)}
+                <span className="visually-hidden"> — {subTitle}</span> <ArrowOut />
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <Summary work={work} />
+        <ul className={styles.actions}>
+          {actions.map((action) => (
+            <li key={action}>{action}</li>
+          ))}
+        </ul>
         {technologies.length > 0 && <Technologies ids={technologies} />}
       </div>
       {hasPictures && (
-        <div className={styles.pictures} data-pictures="" data-travel={isFirst ? 'panel' : undefined}>
-          <Gallery pictures={pictures} share={share} eager={isFirst} />
+        <div className={styles.pictures} data-travel={isFirst ? 'panel' : undefined}>
+          <Gallery pictures={pictures} place={place} eager={isFirst} />
         </div>
       )}
       {videos.length > 0 && <Videos names={videos} />}
@@ -67,33 +71,37 @@ export function WorkItem({ work, share, isFirst }: Props) {
   );
 }
 
-/** How many are shown at first on a phone. */
-const first = 3;
-
-/** What was done in a work. */
-function Actions({ actions }: { actions: Work['actions'] }) {
+/** A pair of figures as two bars, each with its number: the smaller one is a part of the other. */
+function Bars({ figures }: { figures: Figures }) {
   const t = useTranslations();
-  const rest = actions.slice(first);
   return (
-    <>
-      <ActionList actions={actions.slice(0, first)} />
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary className="target small text-link">{t('portfolio.more', { count: rest.length })}</summary>
-          <ActionList actions={rest} />
-        </details>
-      )}
-    </>
+    <dl className={styles.bars}>
+      {(['before', 'after'] as const).map((name) => (
+        <Fragment key={name}>
+          <dt className="telemetry">{t(`portfolio.${name}`)}</dt>
+          <dd className="telemetry" style={{ '--share': figures[name].share } as CSSProperties}>
+            {figures[name].text}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 
-function ActionList({ actions }: { actions: readonly string[] }) {
+/** The owner's part in a work and the problem that it solves. */
+function Summary({ work }: { work: Work }) {
+  const t = useTranslations();
+  const summary = summaryOf(work);
+  if (!summary.length) return null;
   return (
-    <ul className={styles.actions}>
-      {actions.map((action) => (
-        <li key={action}>{action}</li>
+    <dl className={`small ${styles.summary}`}>
+      {summary.map(({ label, text }) => (
+        <Fragment key={label}>
+          <dt className="telemetry">{t(label)}</dt>
+          <dd>{text}</dd>
+        </Fragment>
       ))}
-    </ul>
+    </dl>
   );
 }
 

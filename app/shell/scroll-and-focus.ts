@@ -1,9 +1,9 @@
 import { whenIdle } from '@/app/lib/when';
 import type { Move } from '@/app/shell/next-place';
 
-/** The heading of a work. Its name may come from an address, so it is compared and never becomes a selector. */
+/** A work on the page. Its name may come from an address, so it is compared and never becomes a selector. */
 function findWork(name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('h3[id]')].find(({ id }) => id === name);
+  return [...document.querySelectorAll('article')].find(({ id }) => id === name);
 }
 
 /**
@@ -12,10 +12,10 @@ function findWork(name: string): HTMLElement | undefined {
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>) {
   layOutNearFirst(scroll === 0);
-  const target = work ? findWork(work) : findRendered('h1');
-  if (scroll === 'work') target?.scrollIntoView({ behavior: 'instant' });
+  const article = work ? findWork(work) : undefined;
+  if (scroll === 'work') article?.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll, behavior: 'instant' });
-  target?.focus({ preventScroll: true });
+  (article ?? findRendered('h1'))?.focus({ preventScroll: true });
 }
 
 /** The first element that takes part in the layout. `Element.checkVisibility` is missing before Safari 17.4. */
