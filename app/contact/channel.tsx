@@ -12,7 +12,7 @@ type Props = {
   value: string;
   /** Name of the copy button for assistive technology. */
   copyLabel: string;
-  /** Whether copying it is the one action of the screen. */
+  /** Whether it is what one should do first. */
   isPrimary?: boolean;
 };
 
@@ -37,16 +37,11 @@ export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
   return (
     <section className={`panel ${styles.channel}`}>
       <h2 className="telemetry">{label}</h2>
-      <a className={`display text-link ${styles.value}`} href={href}>
+      <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
         {withBreaks(value)}
       </a>
       <div className={`screen-only ${styles.copying}`}>
-        <button
-          className={`telemetry control ${isPrimary ? 'primary' : ''}`}
-          type="button"
-          onClick={copy}
-          aria-label={copyLabel}
-        >
+        <button className="telemetry control" type="button" onClick={copy} aria-label={copyLabel}>
           {t('contact.copy')}
         </button>
         <p className={`small ${styles.outcome}`} role="status">

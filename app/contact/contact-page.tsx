@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { phoneHref } from '@/app/lib/facts';
+import { useLocale, useTranslations } from 'next-intl';
+import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
 import { useDownloads } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { ProfileLinks } from '@/app/ui/profile-links';
@@ -14,16 +14,24 @@ import { Sky } from './sky/sky';
 /** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useTranslations();
+  const locale = useLocale();
   const { zone } = useDownloads();
   return (
     <main className={`page ${styles.page}`} data-page="contact" tabIndex={-1}>
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       <header>
-        <p className="telemetry">
-          {t('contact.telemetry', { city: profile.city, zone })}
-          {profile.replyHours && ` — ${t('contact.reply', { hours: profile.replyHours })}`}
-        </p>
+        <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone })}</p>
         <PageHeading>{t('contact.title')}</PageHeading>
+        <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
+        <p className={`${profile.isAvailable ? 'lit' : ''} ${styles.promise}`}>
+          {capitalize(
+            [
+              ...(profile.isAvailable ? [t('home.available')] : []),
+              ...(profile.replyHours ? [t('contact.reply', { hours: profile.replyHours })] : []),
+            ].join(', '),
+            locale,
+          )}
+        </p>
       </header>
       <Sky />
       <div className={styles.channels} data-travel="panel">

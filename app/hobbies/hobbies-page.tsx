@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/app/shell/page-heading';
+import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { ArrowOut } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
@@ -49,25 +50,25 @@ export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isF
   const t = useTranslations();
   return (
     <div className={`panel ${styles.panel}`} data-travel={isFirst ? 'panel' : undefined}>
-      <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
-      <h2 className={`display ${styles.name}`}>
-        <a className="text-link" href={url}>
-          {t(`hobbies.${key}.title`)}
-        </a>
-      </h2>
-      <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
-      <div className={`row ${styles.row}`}>
-        <Picture
-          id={`covers/${key}`}
-          alt={t(`pictures.covers.${key}`)}
-          sizes="160px"
-          className={styles.cover}
-        />
+      <div className={styles.words}>
+        <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
+        <h2 className={`display ${styles.name}`}>
+          <a className="text-link" href={url}>
+            {t(`hobbies.${key}.title`)}
+          </a>
+        </h2>
+        <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
         {/* The title's link covers the whole panel; this text only says where it leads. */}
         <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
           {t(`hobbies.${key}.link`)} <ArrowOut />
         </span>
       </div>
+      <Picture
+        id={`covers/${key}`}
+        alt={t(`pictures.covers.${key}`)}
+        sizes={`(width < ${breakpoints.wide}) 260px, 320px`}
+        className={styles.cover}
+      />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { localeNames, locales } from '@/app/lib/locales';
+import { pictureSources } from '@/app/lib/pictures';
 import { PageHeading } from '@/app/shell/page-heading';
+import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import styles from './error-screen.module.scss';
 
@@ -30,6 +32,9 @@ export function ErrorScreen(props: Props) {
   return (
     <main className={`page ${styles.page}`} tabIndex={-1}>
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+      {pictureSources('portrait').alpha && (
+        <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
+      )}
       <p className="telemetry">{t('error.telemetry')}</p>
       <PageHeading className={styles.heading} lang="en" ref={heading}>
         Unexpected Application Error!
