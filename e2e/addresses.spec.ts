@@ -69,7 +69,7 @@ test('a reload and Back from another site return to where the reader was', async
     ['en', hash('en', 'portfolio'), () => page.goto(elsewhere).then(() => page.goBack())],
   ] as const) {
     await open(page, address);
-    const work = page.getByRole('heading', { level: 3 }).last();
+    const work = page.getByRole('article').last();
     const top = async () => Math.round((await work.boundingBox())?.y ?? Number.NaN);
     await page.evaluate(async () => {
       const hasScrolled = new Promise((done) => addEventListener('scrollend', done));

@@ -21,7 +21,7 @@ const fonts = 60_000;
  * 3 kB of them where HTTP/1.1 sends 29. The aim is 300,000: the picture of a work on Home and the script of the worlds on
  * Exoplanets are above it.
  */
-const wholePage = { home: 340_000, portfolio: 350_000, contact: 300_000, hobbies: 325_000 };
+const wholePage = { home: 410_000, portfolio: 350_000, contact: 300_000, hobbies: 345_000 };
 
 const read = (file: string) => readFileSync(join(root, 'out', file));
 

@@ -17,7 +17,9 @@ const readLines = (page: Page, end: number) =>
       const words = node.textContent?.trim();
       const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!words || !isSeen || element?.closest('[aria-hidden=true], .visually-hidden, title')) return [];
-      const { color, fontSize, textTransform, fontWeight } = getComputedStyle(element as Element);
+      const { color, fontSize, textTransform, fontWeight, clipPath } = getComputedStyle(element as Element);
+      // Hidden on this screen only.
+      if (clipPath === 'inset(50%)') return [];
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
       const range = document.createRange();

@@ -121,7 +121,7 @@ test.describe('on a phone held sideways', () => {
       await expectPage(page, language, 'portfolio');
     }
     await typeHash(page, `#${works.at(-1)?.id}`);
-    await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused();
+    await expect(page.getByRole('article').last()).toBeFocused();
     expect(await distance(page)).toBeGreaterThanOrEqual(0);
     await page.getByRole('main').getByRole('link').last().focus();
     // Backwards, as the browser then scrolls each control to the top of the window.

@@ -135,7 +135,7 @@ test.describe('the edit of the owner', { tag: '@variant' }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goto('about:blank');
     await open(page, `./de/#/portfolio?at=${works[0]?.id}`);
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeFocused();
     const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await still.goto(path('en', 'contact'));
     await expectPage(still, 'en', 'contact', path('en', 'contact'));

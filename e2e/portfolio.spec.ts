@@ -28,7 +28,7 @@ test('each light of the horizon leads to its work', async ({ page }) => {
     await horizon(page)
       .filter({ hasText: text.fr(title) })
       .click();
-    await expect(page.getByRole('heading', { level: 3, name: text.fr(title), exact: true })).toBeFocused();
+    await expect(page.getByRole('article', { name: text.fr(title), exact: true })).toBeFocused();
     await expect(page).toHaveURL(`${hash('fr', 'portfolio')}?at=${id}`);
   }
 });
@@ -84,7 +84,7 @@ test('a technology filters works by click or key, and gives the rest back', { ta
     await expectFiltered(second);
     for (const { id, title } of works) {
       await typeHash(page, `#/portfolio?at=${id}`);
-      await expect(page.getByRole('heading', { level: 3, name: text.fr(title), exact: true })).toBeFocused();
+      await expect(page.getByRole('article', { name: text.fr(title), exact: true })).toBeFocused();
     }
     await expect(titles(page)).toHaveCount(works.length);
   });

@@ -33,9 +33,9 @@ const article = (page: Page, language: Language, work: Work) =>
 
 /** Expects to be at a work: its heading is focused and on the screen, under its address. */
 async function expectAt(page: Page, language: Language, work: Work) {
-  const heading = page.getByRole('heading', { level: 3, name: text[language](work.title), exact: true });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
+  const article = page.getByRole('article', { name: text[language](work.title), exact: true });
+  await expect(article).toBeFocused();
+  await expect(article.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(address(language, work));
 }
 

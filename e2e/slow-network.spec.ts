@@ -95,7 +95,7 @@ test('pictures, videos and Share are links until the scripts run', async ({ page
   release();
   await untilReady(page);
   await expect(page).toHaveURL(`${hash('fr', 'portfolio')}?at=${works.at(-1)?.id}`);
-  await expect(last.getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(last).toBeFocused();
   await thumbnail(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -109,9 +109,9 @@ test('each work has a link to itself, which leads to it', async ({ page }) => {
   const title = text.fr(work?.title ?? '');
   await page.getByRole('link', { name: text.fr('share.label', { title }), exact: true }).click();
   expect(new URL(page.url()).hash).toBe(`#${work?.id}`);
-  const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
+  const article = page.getByRole('article', { name: title, exact: true });
+  await expect(article).toBeFocused();
+  await expect(article.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
 });
 
 test('an unknown path is the error screen with ways home in both languages', async ({ page }) => {

@@ -95,7 +95,7 @@ async function changePhoto() {
 /** German: only some of its words differ from English. */
 function addGerman() {
   translate('en', 'de', ({ home, nav, contact }) => {
-    Object.assign(home ?? {}, { title: 'Willkommen an Bord.' });
+    Object.assign(home ?? {}, { title: '<greeting>Willkommen an Bord.</greeting> {name} baut Werkzeuge.' });
     for (const group of [nav ?? {}, contact ?? {}])
       Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
   });
