@@ -20,7 +20,6 @@ test('the first screen of Home says who, names a result, and leads on', { tag: '
   ])
     await expect(seen).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('img', { name: text.fr('pictures.portrait') })).toBeInViewport({ ratio: 0.3 });
-  await expect(page.getByRole('list', { name: list }).getByRole('link').first()).toBeInViewport();
 });
 
 test('each work on Home names its result and leads to it', async ({ page }) => {

@@ -98,7 +98,8 @@ export async function seeWholePage(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // One to draw what was skipped, one to ask for its pictures.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     }
   });
   const missing = () =>
