@@ -1,5 +1,5 @@
 /** A recruiter who gives a page ten seconds sees who this is, what came of the work and where to click. */
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { highlights, portfolio } from '../content/portfolio';
 import { hash, link, open, path, profile, text, works } from './support';
 
@@ -34,6 +34,20 @@ test('each work on Home names its result and leads to it', async ({ page }) => {
       page.getByRole('article', { name: text.fr(`works.${key}.subTitle`), exact: true }),
     ).toBeFocused();
   }
+});
+
+test('a click on the edge of the next work or picture in a row is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const clickEdge = async (link: Locator) => page.mouse.click(385, ((await link.boundingBox())?.y ?? 0) + 10);
+  await open(page, path('fr', 'home'));
+  await clickEdge(page.getByRole('list', { name: list }).getByRole('link').nth(1));
+  await expect(page.getByRole('article', { name: text.fr(`works.${highlights[1]}.subTitle`) })).toBeFocused();
+  await open(page, path('fr', 'portfolio'));
+  const row = page.getByRole('list', { name: text.fr('portfolio.pictures') }).first();
+  if ((await row.getByRole('link').count()) < 2) return;
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.mouse.click(366, ((await row.boundingBox())?.y ?? 0) + 10);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('each work on Portfolio leads with its result, and a pair of figures can be read', async ({ page }) => {

@@ -3,6 +3,7 @@ import { pageHref, routeHash } from '@/app/lib/addresses';
 import { useHydrated } from '@/app/lib/when';
 import type { WorkTexts } from '@/app/lib/works';
 import { useHighlights } from '@/app/shell/build-facts';
+import { showFocused } from '@/app/shell/scroll-and-focus';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
 import styles from './highlights.module.scss';
@@ -19,9 +20,7 @@ export function Highlights() {
         <li key={key}>
           <a
             className={styles.work}
-            onFocus={({ currentTarget }) =>
-              currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
-            }
+            onFocus={showFocused}
             href={isHydrated ? routeHash('portfolio', id) : `${pageHref(locale, 'portfolio')}#${id}`}
           >
             {picture && (

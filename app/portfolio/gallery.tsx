@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
+import { showFocused } from '@/app/shell/scroll-and-focus';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
 import type { ScreenshotName } from '@/content/types';
@@ -58,10 +59,7 @@ export function Gallery({ pictures, place, eager }: Props) {
               className={styles.thumbnail}
               href={pictureSources(`works/${id}`).largest}
               onClick={(event) => open(event, index)}
-              // A browser leaves what it can see a part of where it is.
-              onFocus={({ currentTarget }) =>
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
-              }
+              onFocus={showFocused}
             >
               <Picture
                 id={`works/${id}`}
