@@ -14,15 +14,15 @@ const { resolve } = createRequire(import.meta.url);
  * - `delayScripts` in scripts/finish/finish.ts: `_R_` and `main-app` start a page. LCP 2.33 s becomes 1.54 s.
  * - `inlineStyles` there: React takes a disabled link to a style sheet as loaded. FCP 1.55 s becomes 0.87 s.
  * - `showAddress` in app/shell/address.tsx: Next ignores history entries without a state. Moves depend on it.
- * `UNNEEDED` in finish.ts names files that Next exports: when their names change, only unneeded files are kept.
+ * `UNNEEDED` in finish.ts names files that Next exports: when their names change, the only harm is that they stay.
  * @type {import('next').NextConfig}
  */
 const config = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // Two root layouts (French, the others) leave no single layout for a 404 page.
-  // Each page brings its own styles: gathered in larger sheets they would be 3 kB more on every page.
+  // `globalNotFound`: two root layouts (French, the others) leave no single layout for a 404 page.
+  // `cssChunking`: each page brings its own styles; gathered in larger sheets they would be 3 kB more on every page.
   experimental: { globalNotFound: true, cssChunking: false },
   // No server will run: without this Next lists every file that one would need, a third of the build's time.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },

@@ -70,15 +70,15 @@ async function requireSite(url: string): Promise<void> {
   );
   if (!problem)
     return console.log(
-      'BASE_URL is set: tests tagged @build are skipped, as they need the build on this machine.',
+      'BASE_URL is set: tests tagged @build or @snapshot are skipped, as they need the build on this machine.',
     );
   console.error(`BASE_URL is ${url}, which ${problem}: expected the address of a deployed site.`);
   process.exit(1);
 }
 
 /**
- * Whether the committed snapshots show this owner: a fork compares its pages once `npm run snapshots` has made its own. They
- * are made without SITE_URL and BASE_PATH, which a deployment has: they are in heads, files and the QR code.
+ * Whether the committed snapshots show this owner: a fork compares its pages once `npm run snapshots` has made its own. A build
+ * with SITE_URL or BASE_PATH has them in heads, files and the QR code, where the snapshots have none.
  */
 function hasOwnSnapshots(): boolean {
   if (siteUrl || basePath || deployed) return false;
@@ -170,6 +170,6 @@ export default defineConfig({
   ].filter(({ name }) => !asksLinks || name === 'tools'),
   webServer: [
     ...(needsSite ? [server('scripts/serve.ts', port, exported)] : []),
-    ...(needsVariant ? [server('e2e/variant/serve.ts', port + 1, variant)] : []),
+    ...(needsVariant ? [server('e2e/variant/make.ts', port + 1, variant)] : []),
   ],
 });

@@ -1,6 +1,6 @@
-import type { Branded } from './types';
+import type { WithLogo } from './types';
 
-/** Every technology that an entry may name, by id. */
+/** Every technology that an entry may name, by id. `icon`: a slug of simple-icons, or a file in content/icons/. */
 export const technologies = {
   airflow: { name: 'Apache Airflow', icon: 'apacheairflow' },
   blender: { name: 'Blender', icon: 'blender' },
@@ -37,4 +37,4 @@ export const technologies = {
   vite: { name: 'Vite', icon: 'vite' },
   vue: { name: 'Vue.js', icon: 'vuedotjs' },
   webgl: { name: 'WebGL', icon: 'webgl' },
-} as const satisfies Record<string, Branded>;
+} as const satisfies Record<string, WithLogo>;

@@ -98,7 +98,7 @@ export interface Hobby {
 }
 
 /** Something with a logo: the slug of simple-icons or a file in `content/icons/`; without one, letters are drawn. */
-export interface Branded {
+export interface WithLogo {
   /** As its makers write it, the same in every language. */
   name: string;
   icon?: string;
@@ -123,7 +123,8 @@ export interface Profile {
   email: string;
   /** In international form, spaces allowed: `+33 6 …`. */
   phone: `+${string}`;
-  /** The one accent colour of pages, icons, link previews and CV, as `#rrggbb`; on paper in a darker shade. */
+  /** The one accent colour of pages, icons, link previews and CV, as `#rrggbb`; on paper in a darker shade. The check wants a contrast
+   * of 4.5 with the ground. */
   accent: `#${string}`;
   /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
   background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
@@ -133,7 +134,7 @@ export interface Profile {
   /** Within how many hours the owner answers; only if that is a promise. */
   replyHours?: number;
   /** Where else the owner is: GitHub, LinkedIn, a blog … */
-  links?: readonly (Branded & { url: HttpsUrl })[];
+  links?: readonly (WithLogo & { url: HttpsUrl })[];
   /** Where the code of this site is, if it is open: the footer then links to it and names the commit. */
   source?: HttpsUrl;
 }

@@ -8,18 +8,17 @@ import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
 import { languages, pages, path, record, untilReady } from './support';
 
-/** Bytes, brotli. One flight of a cold TCP connection brings 14,600; the portfolio holds ten times the words, twice. */
+/** Bytes, brotli. One flight of a cold TCP connection brings 14,600; Portfolio has ten times the words, as text and for React. */
 const html = { home: 14_600, portfolio: 22_700, contact: 14_600, hobbies: 14_600 };
 
-/** What a page needs before it is interactive, 126,000 being the aim. Next itself weighs 110,800; the portfolio holds the facts of every work. */
+/** What a page needs before it is interactive. Next itself weighs 110,800; Portfolio has the facts of every work. */
 const scripts = { home: 126_300, portfolio: 132_300, contact: 126_700, hobbies: 125_600 };
 
 const fonts = 60_000;
 
 /**
  * All that a phone fetches before the first touch, pages loaded ahead included. Without response headers: HTTP/2 sends
- * 3 kB of them where HTTP/1.1 sends 29. The aim is 300,000: the picture of a work on Home and the script of the worlds on
- * Exoplanets are above it.
+ * 3 kB of them where HTTP/1.1 sends 29. Contact has one picture; the others have those of works, or worlds and covers.
  */
 const wholePage = { home: 410_000, portfolio: 350_000, contact: 300_000, hobbies: 345_000 };
 

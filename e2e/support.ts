@@ -13,6 +13,7 @@ export { hobbies, profile };
 
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
+/** The pages whose words and limits the specs name; a page that is added has a spec of its own. */
 export const pages = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 export type PageName = (typeof pages)[number];
 

@@ -84,7 +84,7 @@ test('a browser without newer interfaces moves, switches, enlarges', { tag: '@to
       [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
       [HTMLCanvasElement.prototype, 'getContext'],
       [window, 'IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
-      [window, 'WebGLRenderingContext'],
+      [window, 'WebGL2RenderingContext'],
       [Navigator.prototype, 'connection', 'serviceWorker', 'clipboard'],
     ];
     for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);

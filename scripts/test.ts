@@ -19,7 +19,7 @@ const commands = [
   // A trace of every test, deleted when it passes, costs a fifth of the time.
   ['tsc --noEmit', 'playwright test --trace=off --project=tools'],
   ['biome ci --error-on-warnings', 'knip'],
-  ['tsx scripts/build.ts', 'tsx e2e/variant/serve.ts build'],
+  ['tsx scripts/build.ts', 'tsx e2e/variant/make.ts build'],
   ['playwright test --trace=off --project=variants --project=desktop --project=phone'],
 ];
 

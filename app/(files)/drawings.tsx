@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { SkyChart } from '@/app/contact/sky/chart';
-import { pictureMoment } from '@/app/contact/sky/moments';
+import { pictureMoment } from '@/app/contact/sky/local-time';
 import { chartOf } from '@/app/contact/sky/positions';
 import { viewport } from '@/app/shell/metadata';
 import { profile } from '@/content/profile';

@@ -11,13 +11,13 @@ const instances: [file: string, axes: Record<string, number>][] = [
   ['telemetry', {}],
 ];
 
-/** Every character that the fonts may have. */
-const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join('');
+/** Whatever characters the site's fonts have are kept. */
+const allCharacters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join('');
 
 const loadFonts = () =>
   Promise.all(
     instances.map(([name, variationAxes]) =>
-      subsetFont(readFileSync(join(process.cwd(), `app/fonts/${name}.woff2`)), letters, {
+      subsetFont(readFileSync(join(process.cwd(), `app/fonts/${name}.woff2`)), allCharacters, {
         targetFormat: 'truetype',
         variationAxes,
       }),

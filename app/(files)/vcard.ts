@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import encodeQr from 'qr';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/drawings';
+import { drawQrCode } from '@/app/(files)/qr-code';
 import { canonicalHref, siteUrl } from '@/app/lib/addresses';
 import { capitalize, countryName, phoneHref } from '@/app/lib/facts';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
@@ -63,20 +63,6 @@ function fold(line: string): string {
     else pieces[pieces.length - 1] = piece + character;
   }
   return pieces.join('\r\n');
-}
-
-/**
- * A QR code on a light ground, so that it can be read on any page. A screen has no scratches: the lowest error
- * correction gives the largest squares. Cameras need a border of four of them.
- */
-function drawQrCode(text: string): { svg: string; size: number } {
-  const options = { ecc: 'low', border: 4 } as const;
-  const size = encodeQr(text, 'raw', options).length;
-  const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
-  return {
-    svg: encodeQr(text, 'svg', options).replace('<path', `${ground}<path shape-rendering="crispedges"`),
-    size,
-  };
 }
 
 /** The card as a QR code: only how to reach the owner, so that its squares are large enough for any camera. */

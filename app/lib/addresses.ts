@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from './locales';
 
-/** The pages, in the order of the menu. An address with any other name shows the error screen. */
+/** The pages, in the order of the menu; any other name shows the error screen. A new one: "A page" in docs/owner-guide.md. */
 export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];

@@ -2,7 +2,10 @@ import { type RefCallback, useCallback } from 'react';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether nothing may move: the visitor asked the system for less motion or pressed the pause control. */
+/**
+ * Whether nothing may move: the visitor asked the system for less motion or pressed the pause control. Then the animation
+ * between pages is left out, planets turn only by hand, and the chart of the sky stays. For styles: `motion` in _tools.scss.
+ */
 export function isStill(): boolean {
   return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
 }
@@ -15,7 +18,7 @@ export function watchStillness(signal: AbortSignal, callback: () => void) {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Gives a ref for an element with animations inside: they stop while it is out of view (see `data-off-screen`). */
+/** Gives a ref for an element with animations inside: they stop while it is out of view (`data-off-screen` in styles/_base.scss). */
 export function useStillOffScreen(): RefCallback<Element> {
   return useCallback((element: Element | null) => {
     if (!element || !('IntersectionObserver' in window)) return;

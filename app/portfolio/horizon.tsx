@@ -20,7 +20,7 @@ function yearsOf(month: string): number {
 
 /**
  * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends today, where the sun
- * rises. Each work is a light on the night side at its first month, and a link.
+ * rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link.
  * @param props.shown the names of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
@@ -44,6 +44,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
             {(year - first) % step === 0 && year}
           </span>
         ))}
+        {/* Where a work would be whose light reaches a near star this year. */}
         {starsReached(first, profile.year).map(({ name, left }) => (
           <span key={name} className={`telemetry ${styles.star}`} style={at(left)}>
             ✦<i> {name}</i>

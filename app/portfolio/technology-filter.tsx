@@ -12,7 +12,7 @@ type Props = {
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-/** One line of links: each filters the works by a technology. Before or without script it leads to the first of them. */
+/** One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it. */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();
   const uses = technologiesByUse(entries);

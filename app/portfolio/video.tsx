@@ -20,7 +20,7 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 }
 
 /**
- * A small player (200 × 150) that requests nothing from another origin before it is clicked. Without script it is a link to
+ * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked. Without script it is a link to
  * the video; when the player can't load, a message and that link take its place.
  */
 function Video({ name }: { name: VideoName }) {
@@ -110,7 +110,7 @@ function loadLiteYoutube(): Promise<void> {
       const LiteYoutube = customElements.get('lite-youtube') as LiteYoutubeClass;
       LiteYoutube.preconnected = true;
       Object.assign(LiteYoutube.prototype, { addNoscriptIframe() {} });
-      // The accessor is for elements made later; those on the page have a property of their own already.
+      // Players on the page have a property of their own; those made later get the accessor below.
       for (const element of document.querySelectorAll('lite-youtube')) {
         Reflect.deleteProperty(element, 'needsYTApi');
         element.querySelector('noscript')?.remove();

@@ -12,12 +12,14 @@ const declarations = [
 /**
  * The first script in `<head>` of every page. Before the first paint:
  * - On a page opened by its own path, it shows the hash address instead.
- * - It replaces `#/x` by x's exported page, and an unknown address by the error screen. The current page is hidden
- *   meanwhile, because a browser paints it until the new one arrives. It does the same for an address typed later, until
- *   `AddressProvider` puts its own handler in place: Next's first commit overwrites what was typed before it.
+ * - It replaces `#/x` by x's exported page, and an unknown address by the error screen; `readHash` (lib/addresses.ts) says
+ *   what it forgives. The current page is hidden meanwhile, because a browser paints it until the new one arrives. It does
+ *   the same for an address typed later, until `AddressProvider` (address.tsx) puts its own handler in place: Next's first
+ *   commit overwrites what was typed before it.
  *   The unknown address travels in the fragment, and the language in the query, because the site stores nothing. A shared
  *   work becomes the fragment of its page, so that the browser itself goes there while the page arrives.
- * - After a reload or on the way back from another site it scrolls to where the reader was, which the history entry knows.
+ * - After each scroll it saves the position (`y`) in the state of the history entry. After a reload, or on the way back from
+ *   another site, it scrolls there.
  */
 export function addressScript(locale: Locale): string {
   return [
@@ -34,10 +36,10 @@ export function addressScript(locale: Locale): string {
     `to=page===void 0?${JSON.stringify(`${basePath}/404.html?${locale}`)}+hash:path(root,to);`,
     'if(!typed)document.documentElement.style.visibility="hidden";',
     'if(typed||!y)return location.replace(to);',
-    // Only a reload keeps the state of the history entry, and with it the reader's place.
+    // A reload keeps the state of the history entry, `location.replace` would drop it.
     'history.replaceState(null,"",to);save(y);location.reload()};',
     'follow();',
-    // `AddressProvider` replaces this handler; from then on an unknown hash is the place `unknown`. `hashchange` comes too late.
+    // Until `AddressProvider` replaces this handler. Not `hashchange`, which comes after Next has answered the same event.
     'onpopstate=follow;',
     'if(y)addEventListener("DOMContentLoaded",()=>scrollTo({top:y,behavior:"instant"}));',
     'if(nav?.currentEntry)onscrollend=()=>save(scrollY)',
@@ -46,7 +48,7 @@ export function addressScript(locale: Locale): string {
 }
 
 /**
- * The same place on the error screen, a single document for all languages: chooses the visitor's language before the
+ * The first script of the error screen, a single document for all languages: chooses the visitor's language before the
  * first paint (from the page that sent them here, or from the path they asked for) and puts the address they typed
  * back into the bar. Where the language isn't the document's own, the page waits for its words, two seconds at most.
  * It leaves for a known page when one is typed into the bar.

@@ -83,6 +83,7 @@ export function AddressProvider({ opened, works, children }: Props) {
   const here = useRef<Here & { key: string }>({ place: opened, hash: '', index: 0, key: '' });
   const shownLocale = useRef(locale);
 
+  /** Shows a page once it is loaded or, where a chunk can't be fetched, its document or the error screen. */
   const load = async (move: Move, route: Route) => {
     const failure: unknown = await loadPage(route).then(
       () => undefined,
@@ -90,7 +91,8 @@ export function AddressProvider({ opened, works, children }: Props) {
     );
     if (here.current.hash !== move.hash) return;
     // Without a network `replace` would end on the browser's error page; our error screen can try again.
-    if (failure && navigator.onLine) location.replace(pageHref(shownLocale.current, route));
+    if (failure && navigator.onLine)
+      location.replace(pageHref(shownLocale.current, route) + (move.work ? `#${move.work}` : ''));
     else show(move, failure);
   };
 
@@ -168,23 +170,23 @@ export function AddressProvider({ opened, works, children }: Props) {
   );
 }
 
-type Travel = typeof import('@/app/shell/travel');
+type PageTransition = typeof import('@/app/shell/page-transition');
 
-let travel: Travel | undefined;
+let transition: PageTransition | undefined;
 
 /** Loads the animation between two pages. Until then pages change without it. */
-export async function loadTravel() {
-  travel = await import('@/app/shell/travel');
+export async function loadTransition() {
+  transition = await import('@/app/shell/page-transition');
 }
 
 /** What is shown, and the function that shows where a move leads. */
 function useView(opened: Route) {
   const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
-  const play = useRef<ReturnType<Travel['beginTravel']>>(undefined);
+  const play = useRef<ReturnType<PageTransition['beginTransition']>>(undefined);
 
   const show = (move: Move, failure?: unknown) => {
     const { place } = move;
-    play.current = travel?.beginTravel();
+    play.current = transition?.beginTransition();
     flushSync(() =>
       setView(({ arrivals }) => ({ place, opened, arrivals: { ...arrivals, [place]: move }, failure })),
     );

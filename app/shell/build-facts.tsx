@@ -5,9 +5,9 @@ import { basePath } from '@/app/lib/addresses';
 import type { Highlight } from '@/app/lib/works';
 import { ArrowDown } from '@/app/ui/icons';
 
-/** What is known when the site is built: every document contains it. */
+/** What components need to know of the build: every page contains it. The commit of the footer: `readCommit`, export-page.tsx. */
 export interface BuildFacts {
-  /** The works that Home shows: by itself it would load the facts of every work for four pictures. */
+  /** The works that Home shows: Home itself would load the facts of every work for four pictures. */
   highlights: Highlight[];
   /** The files to download, by language. */
   downloads: Awaited<ReturnType<typeof downloads>>;

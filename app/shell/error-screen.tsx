@@ -18,8 +18,8 @@ type Props =
     };
 
 /**
- * The error screen: the router's words (heading, status and text or message, stack trace where there is one), then what
- * happened and the links home in the visitor's language. Its links load documents, as the shell may have failed.
+ * The error screen: heading, status and text or message, and stack trace where there is one, in English as the
+ * specification has them; then what happened and the links home in the visitor's language. Its links load documents, as the shell may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useTranslations();

@@ -117,6 +117,7 @@ function LanguageSwitch() {
   const route = !place || place === 'unknown' ? 'home' : place;
 
   // A listener of the browser, not `onSubmit`: during quick moves React misses submits, and the form would load a document.
+  // (The bar's own `onSubmit` may miss one: the menu then stays closed.)
   const group = useCallback(
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {

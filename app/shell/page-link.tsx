@@ -17,6 +17,7 @@ export function PageLink({ route, onClick, ...rest }: Props) {
     event.preventDefault();
     steering.go(route);
   };
+  // The page is loaded before the click; pages.tsx loads those that no link was touched for.
   const prepare = () => steering?.prepare(route);
 
   return (

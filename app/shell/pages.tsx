@@ -14,7 +14,7 @@ import { factsIn } from '@/app/lib/facts';
 import { loadMessages } from '@/app/lib/locales';
 import { useHydrated, whenIdle } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
-import { ArrivalContext, loadTravel, ViewContext } from './address';
+import { ArrivalContext, loadTransition, ViewContext } from './address';
 import { AllWords } from './locale-provider';
 import { PageTitle } from './page-heading';
 
@@ -58,13 +58,16 @@ export function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the other pages and the animation between pages when the browser is idle, then renders its component again. */
+/** Loads the other pages and the animation between pages when the browser is idle, not with Save-Data, then renders again. */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!opened || navigator.connection?.saveData) return;
     const loadAll = async () => {
-      await Promise.allSettled([loadTravel(), ...routes.filter((route) => route !== opened).map(loadPage)]);
+      await Promise.allSettled([
+        loadTransition(),
+        ...routes.filter((route) => route !== opened).map(loadPage),
+      ]);
       startTransition(renderAgain);
     };
     whenIdle(() => void loadAll());
@@ -114,7 +117,7 @@ class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-/** The pages, each in a chunk that a move to it needs. */
+/** The pages, each in a chunk that a move to it needs. A new one: "A page" in docs/owner-guide.md. */
 const modules = {
   home: async () => (await import('@/app/home/home-page')).HomePage,
   portfolio: async () => (await import('@/app/portfolio/portfolio-page')).PortfolioPage,
@@ -127,7 +130,7 @@ const elements = new Map<Route, ReactElement>();
 /** The element of a page that has been loaded: always the same one, so that React renders it once. */
 export const loadedPage = (route: Route) => elements.get(route);
 
-/** @throws if a chunk can't be fetched; a later call tries again */
+/** @throws if a chunk can't be fetched: `load` in address.tsx says what is shown then; a later call tries again */
 export async function loadPage(route: Route) {
   const [Page] = await Promise.all([modules[route](), loadMessages()]);
   if (elements.has(route)) return;

@@ -1,6 +1,8 @@
 import { whenIdle } from '@/app/lib/when';
 import type { Move } from '@/app/shell/next-place';
 
+/** Scroll positions are kept by the history entry: see `currentEntry` in address.tsx, and address-script.ts for a reload. */
+
 /** A work on the page. Its name may come from an address, so it is compared and never becomes a selector. */
 function findWork(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll('article')].find(({ id }) => id === name);
@@ -25,8 +27,8 @@ export const findRendered = (selector: string) =>
   );
 
 /**
- * Remembers where in the window the text is that is being read: words of another language make a page longer or shorter,
- * and Safari has no scroll anchoring.
+ * Keeps the text that is being read in its place at a switch of language: other words make a page longer or shorter, and
+ * Safari has no scroll anchoring. Called before the switch.
  * @returns a function that scrolls that text back to its place
  */
 export function holdReadingPlace(): () => void {
@@ -46,9 +48,9 @@ export function holdReadingPlace(): () => void {
 }
 
 /**
- * Delays the layout of what is far below the window until the next frame has been drawn: entry.module.scss says what. A move
+ * Delays the layout of the later entries of Portfolio (`data-near-first` in entry.module.scss) until the next frame has been drawn. A move
  * to Portfolio takes a quarter less time with it.
- * @param isAtTop whether the page is at its top: what is above the window must have its size
+ * @param isAtTop false lays everything out at once, as what is above the window must have its size
  */
 export function layOutNearFirst(isAtTop: boolean) {
   document.documentElement.toggleAttribute('data-near-first', isAtTop);

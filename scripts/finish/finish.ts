@@ -11,7 +11,7 @@ import { listFiles, writeWhole } from '../lib/files';
 import { root } from '../lib/paths';
 import { BuildError, step } from '../lib/script';
 import type { Settings } from '../lib/settings';
-import { writeServiceWorker } from './service-worker';
+import { writeServiceWorker } from './write-service-worker';
 
 /**
  * What Next exports and no visitor requests: the error screen at other addresses than 404.html; each page a second time, as
@@ -23,7 +23,7 @@ const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(fra
 const parsePage = (html: string) => load(html, { scriptingEnabled: false });
 
 /**
- * Moves the address script to the front of `<head>`. React puts style sheets and scripts before it, and an inline script
+ * Moves the address script (app/shell/address-script.ts) to the front of `<head>`. React puts style sheets and scripts before it, and an inline script
  * waits for the style sheets before it: a shared link would first fetch the files of a page that it then leaves.
  */
 function moveAddressScriptFirst($: CheerioAPI): void {

@@ -1,46 +1,105 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { listFiles, sha256 } from '../lib/files';
-import { root } from '../lib/paths';
+/**
+ * The service worker; write-service-worker.ts bundles it into out/sw.js. Online, pages always come from the
+ * network, so nobody sees an old page. The offline copy, all of one build, is used when the network is down or slow, or
+ * when the host answers with an error of its own.
+ */
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-const KEPT = [
-  /(^|\/)index\.html$/,
-  /^404\.html$/,
-  // Browsers with service workers ignore the polyfills, which are for old ones.
-  /^_next\/static\/(chunks|css)\/(?!polyfills-)/,
-  /^_next\/static\/media\/.*\.(woff2|svg)$/,
-  /^(icons\/)?[^/]+\.svg$/,
-];
+/** The files of the offline copy, and the path of the site: written in by the build. */
+declare const ENTRIES: PrecacheEntry[];
+declare const BASE_PATH: string;
 
-/** Pictures whose smallest size is in the offline copy. The worker adds the others when they are first shown. */
-const PICTURE = /^(pictures\/(?:portrait|(?:scenes|covers)\/.+)-)(\d+)\.[0-9a-f]+\.avif$/;
-
-/** A name that contains its hash: never fetched a second time when the browser has the file already. */
-const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
-
-/** Writes out/sw.js, which keeps the site readable without a network: offline-worker.ts with the list of files to keep. */
-export async function writeServiceWorker(out: string, basePath: string): Promise<string> {
-  const files = listFiles(out);
-  const widthOf = (file: string) => Number(PICTURE.exec(file)?.[2]);
-  const pictures = files.filter((file) => PICTURE.test(file)).sort((a, b) => widthOf(b) - widthOf(a));
-  const smallest = new Map(pictures.map((file) => [file.replace(PICTURE, '$1'), file]));
-  const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallest.values()];
-  const entries = kept.map((file) => ({
-    // A page is requested as its folder: some hosts redirect from its file.
-    url: encodeURI(`${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`),
-    revision: HASHED.test(file) ? null : sha256(readFileSync(join(out, file))).slice(0, 8),
-  }));
-  await build({
-    entryPoints: [join(root, 'scripts/finish/offline-worker.ts')],
-    outfile: join(out, 'sw.js'),
-    bundle: true,
-    minify: true,
-    define: {
-      ENTRIES: JSON.stringify(entries),
-      BASE_PATH: JSON.stringify(basePath),
-      'process.env.NODE_ENV': '"production"',
-    },
-  });
-  return `${entries.length} files in the offline copy`;
+interface ActivateEvent extends Event {
+  waitUntil(promise?: Promise<void>): void;
 }
+
+declare const self: {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
+};
+
+/** Seconds after which the network counts as down. */
+const TIMEOUT = 4;
+/** Pictures are kept when they are first shown, in the sizes of a phone and a desktop at most; the oldest go first. */
+const MAX_PICTURES = 80;
+
+const pictureCache = `pictures-${self.registration.scope}`;
+
+self.skipWaiting();
+// When a new build's worker takes over, files that are not in its list are removed.
+precache(ENTRIES);
+// Copies of older, incompatible versions of Workbox.
+cleanupOutdatedCaches();
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  // The page is requested while the worker is still starting.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+
+async function keptPage({ request }: { request: Request }): Promise<Response | undefined> {
+  const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, '/');
+  const kept = await matchPrecache(pathname);
+  if (kept || request.mode !== 'navigate') return kept;
+  // What the host would do with a page without its last slash, and with an unknown address.
+  if (await matchPrecache(`${pathname}/`)) return Response.redirect(`${pathname}/`);
+  const notFound = await matchPrecache(`${BASE_PATH}/404.html`);
+  return notFound && new Response(notFound.body, { status: 404, headers: notFound.headers });
+}
+
+const pages = new NetworkOnly({
+  networkTimeoutSeconds: TIMEOUT,
+  plugins: [
+    {
+      handlerDidError: keptPage,
+      handlerWillRespond: async ({ request, response }) =>
+        (response.status >= 500 && (await keptPage({ request }))) || response,
+    },
+  ],
+});
+
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('/')),
+  pages,
+);
+
+// The icons carry their hash in the query.
+addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/./] });
+
+/** The same picture in the largest size that is kept. */
+async function otherSize({ request }: { request: Request }): Promise<Response | undefined> {
+  const name = /^(.+)-(\d+)(\.[0-9a-f]+\.)\w+$/;
+  const [, start, , hash] = name.exec(request.url) ?? [];
+  const sizes: { key: Request; width: number }[] = [];
+  for (const cacheName of await caches.keys()) {
+    for (const key of await (await caches.open(cacheName)).keys()) {
+      const found = name.exec(key.url);
+      if (found && found[1] === start && found[3] === hash) sizes.push({ key, width: Number(found[2]) });
+    }
+  }
+  const [largest] = sizes.sort((a, b) => b.width - a.width);
+  return largest && caches.match(largest.key);
+}
+
+async function removeOldest(): Promise<void> {
+  const cache = await caches.open(pictureCache);
+  for (const key of (await cache.keys()).slice(0, -MAX_PICTURES)) await cache.delete(key);
+}
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/pictures/`),
+  new CacheFirst({
+    cacheName: pictureCache,
+    plugins: [{ handlerDidError: otherSize, cacheDidUpdate: removeOldest }],
+  }),
+);

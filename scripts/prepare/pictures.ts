@@ -12,7 +12,7 @@ import { BuildError } from '../lib/script';
 import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
 /**
- * By folder. The last width fits the place in the page on a screen with two device pixels per pixel; scenes fill the
+ * The widths of each picture's `srcset`, by folder. The last one fits the place in the page on a screen with two device pixels per pixel; scenes fill the
  * screen. `phone` has the widths of the masters that end in `-phone`, made for portrait screens.
  */
 const kinds: Record<string, Encoding & { phone?: number[] }> = {

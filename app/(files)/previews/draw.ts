@@ -13,7 +13,7 @@ import type { PictureId } from '@/content/types';
 /** Some messengers fetch no heavy picture, and none of them waits long. */
 const maxBytes = 90_000;
 
-/** The picture of a page's link preview: a JPEG of the scene of the page, its name, its title and a line. */
+/** The picture of a page's link preview: a JPEG of the scene of the page, and the words of `previewWords`. */
 export async function drawPreview(locale: Locale, route: Route): Promise<Buffer> {
   const pictures = Object.fromEntries(
     await Promise.all(
@@ -52,6 +52,6 @@ async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
   return route === 'contact' ? [...files, Buffer.from(await drawSky())] : files;
 }
 
-/** As PNG, since what draws the SVG reads no WebP. */
+/** As PNG: Typst reads no WebP. */
 const readPicture = (file: string | Buffer) =>
   sharp(file, { density: 200 }).resize({ width: 1600, withoutEnlargement: true }).png().toBuffer();

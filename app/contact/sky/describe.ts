@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { formatLocale, type Locale } from '@/app/lib/locales';
 import { sin } from './geometry';
-import { localTime } from './moments';
+import { localTime } from './local-time';
 import type { Body, SolarSystem } from './solar-system';
 
 /** How light it is: day until the Sun's upper edge sets, night from the end of nautical twilight. */

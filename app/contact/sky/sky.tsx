@@ -6,7 +6,7 @@ import { useRenderedAhead, whenNear } from '@/app/lib/when';
 import { AllWords } from '@/app/shell/locale-provider';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
-import { localTime, pictureMoment } from './moments';
+import { localTime, pictureMoment } from './local-time';
 import styles from './sky.module.scss';
 
 /** The sky of this minute, in the three places where it is shown. */

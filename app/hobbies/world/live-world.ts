@@ -31,7 +31,7 @@ const REST = 80;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A context that a graphics card draws, and that can hold light brighter than white, or null. */
+/** A WebGL context that a graphics card draws, with float buffers for light brighter than white; else null. */
 function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,

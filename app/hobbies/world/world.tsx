@@ -7,7 +7,7 @@ import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
 import styles from './world.module.scss';
 
-/** A planet: its picture, and in its place the turning world where the browser can draw it well. */
+/** A planet: its picture, which stays without WebGL 2 or with Save-Data; else live-world.ts draws it over the picture. */
 export function World({ picture }: { picture: PictureId }) {
   const stage = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);

@@ -21,8 +21,8 @@ import { serveSite } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
 import { variantFolder as folder, variantSettings } from './settings';
 
-/** What is no input of a build. Without the lock file Next takes the project around the copy for its workspace. */
-const left = [
+/** What is no input of a build. The lock file is left out for Next to take the project around the copy as its workspace. */
+const notCopied = [
   '.cache',
   '.git',
   '.next',
@@ -39,9 +39,9 @@ function copyProject() {
   mkdirSync(join(folder, '.cache'), { recursive: true });
   mkdirSync(join(root, '.cache/pictures'), { recursive: true });
   for (const name of readdirSync(folder))
-    if (!left.includes(name)) rmSync(join(folder, name), { recursive: true });
+    if (!notCopied.includes(name)) rmSync(join(folder, name), { recursive: true });
   for (const name of readdirSync(root))
-    if (!left.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+    if (!notCopied.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   // `junction` matters on Windows only, where it needs no special right.
   for (const shared of ['node_modules', '.cache/pictures'])
     if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');

@@ -7,7 +7,7 @@ export function localTime(date: Date, timeZone: string): { hour: string; minute:
   return { hour: String(Number(hour)), minute };
 }
 
-/** The moment of the picture: 21 June at 23:00 in the owner's city. */
+/** The moment of sky.svg, the picture before the live chart: 21 June at 23:00 in the owner's city. */
 export function pictureMoment(): Date {
   const wanted = Date.UTC(profile.year, 5, 21, 23);
   // Swedish writes dates as ISO 8601 does.

@@ -6,7 +6,7 @@ const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';
 
 let running: Animation[] = [];
 
-/** The boxes of the parts inside the window that `data-travel` names: heading, panel and marker. */
+/** The boxes of the parts inside the window that `data-travel` names: heading, first panel, and marker below the current link. */
 function seenParts() {
   const places = new Map<string, { element: HTMLElement; box: DOMRect }>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-travel]')) {
@@ -18,7 +18,7 @@ function seenParts() {
 }
 
 /** The transform that puts an element where another one was. Only the marker changes its width: words would be bent. */
-function placeOf(part: string, from: DOMRect, to: DOMRect): string {
+function transformFrom(part: string, from: DOMRect, to: DOMRect): string {
   const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   return part === 'marker' ? `${move} scaleX(${from.width / to.width})` : move;
 }
@@ -28,7 +28,7 @@ function placeOf(part: string, from: DOMRect, to: DOMRect): string {
  * first frame, and only parts of it move. Called before the page is shown; ends an animation that is still running.
  * @returns a function that plays it, called in the frame of the new page
  */
-export function beginTravel(): (direction: 'back' | 'forward') => void {
+export function beginTransition(): (direction: 'back' | 'forward') => void {
   if (isStill()) return () => {};
   const places = seenParts();
   for (const animation of running) animation.cancel();
@@ -38,7 +38,7 @@ export function beginTravel(): (direction: 'back' | 'forward') => void {
       const from = places.get(part)?.box;
       if (!from) continue;
       const frames = {
-        transform: [placeOf(part, from, box), 'none'],
+        transform: [transformFrom(part, from, box), 'none'],
         transformOrigin: ['0 0', '0 0'],
       };
       // A title moves with its whole header, or it would cross the lines around it.

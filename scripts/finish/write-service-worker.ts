@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { listFiles, sha256 } from '../lib/files';
+import { root } from '../lib/paths';
+
+const KEPT = [
+  /(^|\/)index\.html$/,
+  /^404\.html$/,
+  // Browsers with service workers ignore the polyfills, which are for old ones.
+  /^_next\/static\/(chunks|css)\/(?!polyfills-)/,
+  /^_next\/static\/media\/.*\.(woff2|svg)$/,
+  /^(icons\/)?[^/]+\.svg$/,
+];
+
+/** Pictures whose smallest size is in the offline copy. The worker adds the others when they are first shown. */
+const PICTURE = /^(pictures\/(?:portrait|(?:scenes|covers)\/.+)-)(\d+)\.[0-9a-f]+\.avif$/;
+
+/** A name that contains its hash needs no `revision`: a file that the browser has is not fetched again. */
+const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
+
+/** Writes out/sw.js, which keeps the site readable without a network: service-worker.ts with the list of files to keep. */
+export async function writeServiceWorker(out: string, basePath: string): Promise<string> {
+  const files = listFiles(out);
+  const widthOf = (file: string) => Number(PICTURE.exec(file)?.[2]);
+  const pictures = files.filter((file) => PICTURE.test(file)).sort((a, b) => widthOf(b) - widthOf(a));
+  const smallest = new Map(pictures.map((file) => [file.replace(PICTURE, '$1'), file]));
+  const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallest.values()];
+  const entries = kept.map((file) => ({
+    // A page is requested as its folder: some hosts redirect from its file.
+    url: encodeURI(`${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`),
+    revision: HASHED.test(file) ? null : sha256(readFileSync(join(out, file))).slice(0, 8),
+  }));
+  await build({
+    entryPoints: [join(root, 'scripts/finish/service-worker.ts')],
+    outfile: join(out, 'sw.js'),
+    bundle: true,
+    minify: true,
+    define: {
+      ENTRIES: JSON.stringify(entries),
+      BASE_PATH: JSON.stringify(basePath),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  return `${entries.length} files in the offline copy`;
+}
