@@ -37,11 +37,11 @@ export async function provideBrowser(): Promise<void> {
   const isDebian =
     existsSync('/etc/debian_version') && /^ID="?debian/m.test(readFileSync('/etc/os-release', 'utf8'));
   if (!findBrowser() && isDebian && process.getuid?.() === 0) {
-    console.log("That failed: installing Debian's package chromium, which Ctrl+C does not interrupt.");
+    console.log("That failed: installing Debian's packages of it, which Ctrl+C does not interrupt.");
     const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, shown: true, protected: true };
     await run('apt-get', ['update', '-qq'], options);
     // Not with --no-install-recommends: it leaves out fonts, and pages look unlike anywhere else.
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], options);
   }
   if (findBrowser()) return;
   throw new BuildError('The tests need Chromium or Chrome: install one, or set CHROMIUM to its path.');

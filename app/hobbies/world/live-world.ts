@@ -41,7 +41,12 @@ function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
   });
   const isAble =
     gl?.getExtension('EXT_color_buffer_float') ?? gl?.getExtension('EXT_color_buffer_half_float');
-  return isAble ? gl : null;
+  // Chromium without a window takes its software renderer for a graphics card: a frame blocks the page for seconds.
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  const renderer = info ? String(gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  if (isAble && !/swiftshader|llvmpipe|software/i.test(renderer)) return gl;
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return null;
 }
 
 /**
