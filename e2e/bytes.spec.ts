@@ -97,7 +97,8 @@ async function visit(browser: Browser, address: string) {
   const response = await page.goto(address);
   if ((await response?.headerValue('content-encoding')) !== 'br') return null;
   await untilReady(page);
-  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(1500);
+  // The other pages follow after two quiet seconds.
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(3000);
   await page.close();
   return { bytes, has: (script = '') => requests.some((url) => url.endsWith(script)) };
 }

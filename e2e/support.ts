@@ -144,12 +144,13 @@ export function record(page: Page) {
   return { requests, documents, thrown, errors };
 }
 
-/** Waits until everything is fetched that a page fetches ahead in idle time. */
+/** Touches the page, so that it fetches the other pages at once, and waits until everything is fetched. */
 export async function untilQuiet(page: Page) {
   let last = Date.now();
   page.on('request', () => {
     last = Date.now();
   });
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
   await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(700);
 }

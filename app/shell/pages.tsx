@@ -58,19 +58,32 @@ export function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the other pages and the animation between pages when the browser is idle, not with Save-Data, then renders again. */
+/** Milliseconds in which nothing competes with the page that was opened, unless the visitor touches it. */
+const quietTime = 2000;
+
+/**
+ * Loads the animation between pages and the other pages, and renders again after each, in an idle period of its own: together
+ * they would block a slow phone. Not with Save-Data.
+ */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!opened || navigator.connection?.saveData) return;
-    const loadAll = async () => {
-      await Promise.allSettled([
-        loadTransition(),
-        ...routes.filter((route) => route !== opened).map(loadPage),
-      ]);
+    const others = routes.filter((route) => route !== opened).map((route) => () => loadPage(route));
+    const loadNext = async ([load, ...rest]: (() => Promise<void>)[]) => {
+      // What can't be fetched is tried again by a move.
+      await load?.().catch(() => {});
       startTransition(renderAgain);
+      if (rest.length) whenIdle(() => void loadNext(rest));
     };
-    whenIdle(() => void loadAll());
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const start = () => {
+      if (!signal.aborted) whenIdle(() => void loadNext([loadTransition, ...others]));
+      waiting.abort();
+    };
+    setTimeout(start, quietTime);
+    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, start, { signal });
   }, [opened]);
 }
 
