@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { hashAddress, routeHash } from '@/app/lib/addresses';
-import { useHydrated } from '@/app/lib/when';
+import { isPlain } from '@/app/shell/page-link';
 import { ShareSign } from '@/app/ui/icons';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
@@ -13,50 +13,34 @@ type Props = {
   title: string;
 };
 
-/** How long the word of success is shown, in milliseconds. */
+/** How long a message is shown, in milliseconds. */
 const timeToRead = 5000;
 
 /**
- * Shares a work by the system's share sheet or, where there is none, by copying its link. Where copying is refused, the
- * link is shown in a field. Without script there is a plain link to the work.
+ * Shares a work by the system's share sheet or, where there is none, by copying its link. Without script, or where copying is
+ * refused, it is a plain link to the work, whose address is then in the bar.
  */
 export function Share({ id, title }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const label = t('share.label', { title });
   // The message is gone when the visitor returns from another page.
   useEffect(() => () => setOutcome(null), []);
-  const isCopied = outcome === 'copied';
   useEffect(() => {
-    if (!isCopied) return;
+    if (!outcome) return;
     const timer = setTimeout(() => setOutcome(null), timeToRead);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
 
-  const words = (
-    <>
-      <ShareSign />
-      <span className={styles.word}>{t('share.share')}</span>
-    </>
-  );
-
-  if (!isHydrated) {
-    return (
-      <a className={`telemetry target screen-only ${styles.share}`} href={`#${id}`} aria-label={label}>
-        {words}
-      </a>
-    );
-  }
-
-  const link = () => new URL(hashAddress(locale, routeHash('portfolio', id)), location.origin).href;
-
-  const share = async () => {
+  const share = async (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
     setOutcome(null);
+    const hash = routeHash('portfolio', id);
+    const url = new URL(hashAddress(locale, hash), location.origin).href;
     if (navigator.share) {
       try {
-        await navigator.share({ title: `${title} — ${profile.name}`, url: link() });
+        await navigator.share({ title: `${title} — ${profile.name}`, url });
         return;
       } catch (error) {
         // Closed without a choice; anything else means that this system can't share a link.
@@ -64,36 +48,29 @@ export function Share({ id, title }: Props) {
       }
     }
     try {
-      await navigator.clipboard.writeText(link());
+      await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
+      location.hash = hash;
       setOutcome('refused');
     }
   };
 
   return (
     <>
-      <button
+      <a
         className={`telemetry target screen-only ${styles.share}`}
-        type="button"
-        aria-label={label}
+        href={`#${id}`}
+        aria-label={t('share.label', { title })}
         onClick={share}
       >
-        {words}
-        {isCopied && <span className={styles.copied}>{t('share.copied')}</span>}
-      </button>
-      <p className={isCopied ? 'visually-hidden' : `small ${styles.outcome}`} role="status">
+        <ShareSign />
+        <span className={styles.word}>{t('share.share')}</span>
+        {outcome === 'copied' && <span className={styles.copied}>{t('share.copied')}</span>}
+      </a>
+      <p className={outcome === 'refused' ? `small ${styles.refused}` : 'visually-hidden'} role="status">
         {outcome && t(`share.${outcome}`)}
       </p>
-      {outcome === 'refused' && (
-        <input
-          className={`small ${styles.link}`}
-          aria-label={t('share.link')}
-          value={link()}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
     </>
   );
 }

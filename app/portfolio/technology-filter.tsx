@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Entry } from '@/app/lib/works';
 import { technologiesByUse, technologyName } from '@/app/lib/works';
+import { isPlain } from '@/app/shell/page-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
 
@@ -75,7 +76,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
 }
 
 type ChipProps = {
-  /** Address of the first work that used the technology. */
+  /** The name in addresses of the first work that used the technology. */
   first: string | undefined;
   count: number;
   isOn: boolean;
@@ -85,7 +86,7 @@ type ChipProps = {
 
 function Chip({ first, count, isOn, onPress, children }: ChipProps) {
   const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     onPress();
   };
