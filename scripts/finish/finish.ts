@@ -158,7 +158,7 @@ export function writeHeaders(out: string, basePath: string): string {
 }
 
 /** Writes a .br and a .gz next to every text file that one packet does not hold, for hosts that send such files. */
-export async function compressFiles(out: string): Promise<string> {
+async function compressFiles(out: string): Promise<string> {
   const files = listFiles(out).filter((file) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file));
   const compress = async (file: string) => {
     const source = readFileSync(join(out, file));
