@@ -11,7 +11,7 @@ export { viewport } from '@/app/shell/metadata';
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons };
 
-/** The error screen as 404.html, with the words of every language: its address decides which one is read. */
+/** The error screen as 404.html, with the words of every language: `errorAddressScript` chooses one by the address, ErrorDocument shows it. */
 export default async function NotFoundDocument() {
   const words = locales.map(async (locale) => [locale, await wordsIn(locale, shellWords)]);
   const messages: DocumentMessages = Object.fromEntries(await Promise.all(words));

@@ -1,4 +1,4 @@
-/** While the scripts are on their way every click does what it says, and once they run nothing is lost. */
+/** While scripts are held back (host.ts) every click does what it says and pictures load; once they run nothing is lost. */
 import { expect, type Page, test } from 'playwright/test';
 import { hold } from './host';
 import {

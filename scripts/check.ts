@@ -1,6 +1,7 @@
 /**
- * `npm run check`: what is wrong with content/ and messages/ that the compiler can't say, a line each with the file, the
- * place, the problem and what is expected. The build runs it first. As a command it also warns of leftovers and samples.
+ * The first part of `npm run check`: what is wrong with content/ and messages/ that the compiler can't say, a line each with
+ * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Names of pictures:
+ * prepare/pictures.ts; a picture that does not exist: the compiler, by `PictureId` in content/types.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

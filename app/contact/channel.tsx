@@ -7,7 +7,7 @@ import styles from './contact-page.module.scss';
 
 type Props = {
   label: string;
-  /** `mailto:` or `tel:`. */
+  /** `mailto:`, or `tel:` by `phoneHref` (lib/facts.ts). */
   href: string;
   value: string;
   /** Name of the copy button for assistive technology. */

@@ -75,7 +75,7 @@ export type WorkTexts = Pick<Work, 'subTitle' | 'role' | 'problem' | 'result'> &
   actions: Record<string, string>;
 };
 
-/** The entries of the portfolio in a language, in the order of the page; `messages` are all words of that language. */
+/** The entries of the portfolio in a language, in the order of the page; `messages` has their words. */
 export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale: Locale): Entry[] {
   let employer: string | undefined;
   return portfolio.map((entry) => {

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** From so many works on, they are beside each other in a wide window. */
-const columns = 3;
+const worksForColumns = 3;
 
 /** One entry: its months, company and title, then its works. */
 export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Props) {
@@ -27,7 +27,7 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
   const works = worksArray.filter(({ id }) => shown.has(id));
   // One title where entry and work have the same: the company is then the heading of the entry.
   const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
-  const place = works.length >= columns ? 'column' : isFirst ? 'lead' : 'row';
+  const place = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
   return (
     <section
       className={`${styles.entry} ${isSubPart ? `sub-part ${styles.subPart}` : 'work'}`}

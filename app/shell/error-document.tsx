@@ -10,7 +10,7 @@ import { PageFooter, SkipLink } from '@/app/shell/page-frame';
 import { PageTitle } from '@/app/shell/page-heading';
 import { ErrorScreen } from './error-screen';
 
-/** The whole of the 404 document, which a host serves for any path it does not know, in either language. */
+/** The whole of the 404 document, which a host serves for any path it does not know, in every language. */
 export function ErrorDocument({ messages, commit }: { messages: DocumentMessages; commit: string }) {
   return (
     <LocaleProvider initial={defaultLocale} messages={messages}>

@@ -15,7 +15,7 @@ export interface Here {
 /** The history entry of an address. */
 export interface Entry {
   index: number;
-  /** The scroll position at which the reader left it; 0 for a new entry. */
+  /** The scroll position at which the reader left it; 0 for a new entry. address.tsx keeps it (`offsets`, `currentEntry`). */
   scroll: number;
 }
 
@@ -25,7 +25,7 @@ export interface Move {
   work?: string;
   /** What the address shows from its hash sign on. */
   hash: string;
-  /** Where the page is scrolled to: the heading of the work, or an offset from the top. */
+  /** Where the page is scrolled to: the work, or an offset from the top. */
   scroll: 'work' | number;
   direction: 'back' | 'forward';
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from '@/app/lib/when';
 import type { Move } from '@/app/shell/next-place';
 
-/** Scroll positions are kept by the history entry: see `currentEntry` in address.tsx, and address-script.ts for a reload. */
+/** Who remembers scroll positions: address.tsx for Back (`offsets`), address-script.ts for a reload. */
 
 /** A work on the page. Its name may come from an address, so it is compared and never becomes a selector. */
 function findWork(name: string): HTMLElement | undefined {
@@ -9,7 +9,7 @@ function findWork(name: string): HTMLElement | undefined {
 }
 
 /**
- * Scrolls the page that is shown and moves the focus to its heading, or to that of the work in the address: keyboards and
+ * Scrolls the page that is shown and moves the focus to its heading, or to the work in the address: keyboards and
  * screen readers go on from there, as after the load of a document. The error screen focuses its own heading.
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>) {
@@ -48,7 +48,7 @@ export function holdReadingPlace(): () => void {
 }
 
 /**
- * Delays the layout of the later entries of Portfolio (`data-near-first` in entry.module.scss) until the next frame has been drawn. A move
+ * Delays the layout of the later entries of Portfolio (`data-near-first` in entry.module.scss) until the browser is idle. A move
  * to Portfolio takes a quarter less time with it.
  * @param isAtTop false lays everything out at once, as what is above the window must have its size
  */

@@ -1,6 +1,6 @@
 /**
  * Every picture in content/pictures becomes AVIF files in several widths and one WebP file in .cache/pictures, which
- * app/(files)/pictures exports, and a line in .cache/pictures.json. A file's name contains a hash of all that decides about
+ * app/(files)/[...file]/route.ts exports, and a line in .cache/pictures.json. A file's name contains a hash of all that decides about
  * its bytes: `${id}-${width}.${hash}.${format}`. So a warm build encodes nothing, and browsers keep the files for ever.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -14,8 +14,9 @@ import { manifestPath, previewFile, webManifest } from '@/app/shell/metadata';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every file that the build makes, apart from pages, by its path: what returns its content. */
+/** The files that `next build` makes beside pages, sitemap and robots.txt, by path: what returns their content. */
 const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
+  // Drawn from content/mark.svg, linked in shell/metadata.ts.
   ['icons/icon.svg', mark],
   ['icons/favicon-48.png', () => drawIcon(48)],
   ['icons/apple-180.png', () => drawIcon(180)],
