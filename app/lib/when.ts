@@ -28,14 +28,29 @@ export function whenIdle(callback: () => void) {
   else setTimeout(callback, 500);
 }
 
-/** Calls back once when an element is less than one screen away and the browser is idle; never in very old browsers. */
+let quiet: Promise<void> | undefined;
+
+/**
+ * Calls back in an idle period two seconds after the scripts have run, or after the first touch or key: until then nothing
+ * competes with the page that was opened.
+ */
+export function whenQuiet(callback: () => void) {
+  quiet ??= new Promise((done) => {
+    setTimeout(done, 2000);
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, () => done(), { once: true });
+  });
+  void quiet.then(() => whenIdle(callback));
+}
+
+/** Calls back once when an element is less than one screen away and the page is quiet; never in very old browsers. */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
   if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenIdle(() => signal.aborted || callback());
+      whenQuiet(() => signal.aborted || callback());
     },
     { rootMargin: '100%' },
   );

@@ -12,7 +12,7 @@ import {
 import { type Route, routes } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
 import { loadMessages } from '@/app/lib/locales';
-import { useHydrated, whenIdle } from '@/app/lib/when';
+import { useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
 import { ArrivalContext, loadTransition, ViewContext } from './address';
 import { AllWords } from './locale-provider';
@@ -58,9 +58,6 @@ export function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Milliseconds in which nothing competes with the page that was opened, unless the visitor touches it. */
-const quietTime = 2000;
-
 /**
  * Loads the animation between pages and the other pages, and renders again after each, in an idle period of its own: together
  * they would block a slow phone. Not with Save-Data.
@@ -76,14 +73,7 @@ function usePagesAhead(opened: Route | undefined) {
       startTransition(renderAgain);
       if (rest.length) whenIdle(() => void loadNext(rest));
     };
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    const start = () => {
-      if (!signal.aborted) whenIdle(() => void loadNext([loadTransition, ...others]));
-      waiting.abort();
-    };
-    setTimeout(start, quietTime);
-    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, start, { signal });
+    whenQuiet(() => void loadNext([loadTransition, ...others]));
   }, [opened]);
 }
 
