@@ -1,52 +1,7 @@
-/** A long visit leaves nothing behind, a page that the browser restores whole goes on, and an old browser shows every page. */
+/** A page that the browser restores whole goes on, and an old browser shows every page. */
 import { expect, test } from 'playwright/test';
 import { findBrowser } from '../scripts/browser';
-import {
-  expectPage,
-  flag,
-  hash,
-  link,
-  open,
-  path,
-  record,
-  roots,
-  text,
-  typeHash,
-  untilQuiet,
-} from './support';
-
-test('thirty moves leave no node and no listener behind', async ({ page }) => {
-  // Small, as each of its frames is drawn without a graphics card.
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const tools = await page.context().newCDPSession(page);
-  const count = async () => {
-    await tools.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
-    return { nodes, jsEventListeners };
-  };
-  const move = (times: number) =>
-    page.evaluate(async (moves) => {
-      for (let turn = 0; turn < moves; turn += 1) {
-        location.hash = `#/${['portfolio', 'contact', 'hobbies', ''][turn % 4]}`;
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      }
-    }, times);
-  await open(page, roots.fr);
-  // The first moves prepare the pages, and the sky draws its first chart.
-  await move(6);
-  await expect(page.getByRole('list', { name: text.fr('sky.list') })).toBeAttached();
-  await move(10);
-  await untilQuiet(page);
-  const before = await count();
-  await move(30);
-  // Less than one for every other move; what is left comes with time, not with moves.
-  const countMore = async () => {
-    const after = await count();
-    return Math.max(after.nodes - before.nodes, after.jsEventListeners - before.jsEventListeners);
-  };
-  await expect.poll(countMore).toBeLessThan(15);
-});
+import { expectPage, flag, hash, link, open, path, record, text, typeHash, untilQuiet } from './support';
 
 test('a page restored from the back/forward cache is as it was', async ({ playwright, baseURL }) => {
   // Playwright turns that cache off, and the headless shell has none.
