@@ -41,7 +41,12 @@ export function HomePage() {
               </span>
             )}
           </p>
-          <p className={styles.proposition}>{t('home.proposition')}</p>
+          <p className={styles.proposition}>
+            {t.rich('home.proposition', {
+              result: (words) => <span>{words}</span>,
+              b: (words) => <b>{words}</b>,
+            })}
+          </p>
           <p className={`row screen-only ${styles.actions}`}>
             <PageLink className="control primary large" route="portfolio">
               {t('home.works')} <ArrowRight />

@@ -117,7 +117,7 @@ export async function previewWords(locale: Locale, route: Route) {
   const entries = entriesIn(await getMessages({ locale }), locale);
   const shown = entries.flatMap(({ worksArray }) => worksArray).find(({ key }) => key === highlights[0]);
   const lines: Partial<Record<Route, string>> = {
-    home: t('home.proposition'),
+    home: t.markup('home.proposition', { result: (words) => words, b: (words) => words }),
     portfolio: shown && resultInFull(shown, t),
     hobbies: t('home.invitation'),
   };
