@@ -14,8 +14,10 @@ import {
   record,
   roots,
   text,
+  typeHash,
   untilQuiet,
   untilReady,
+  works,
 } from './support';
 
 /** Expects the visitor's words and the way home, which come before the router's heading and are larger. */
@@ -127,6 +129,13 @@ test('when the script of the next page is missing, a document or a retry loads i
   expect(documents).toEqual(
     [path('fr', 'contact'), path('fr', 'portfolio')].map((address) => new URL(address, baseURL).pathname),
   );
+  await test.step('a work keeps its place', async () => {
+    await open(page, roots.fr);
+    await routeScript(page, '"data-page":"portfolio"', (route) => route.fulfill({ status: 404 }));
+    await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
+    await expect(page.getByRole('article').last()).toBeFocused();
+    await page.goBack();
+  });
   await untilReady(page);
   await untilQuiet(page);
   await test.step('without a network there is a retry', async () => {
