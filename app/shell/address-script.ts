@@ -41,7 +41,9 @@ export function addressScript(locale: Locale): string {
     'follow();',
     // Until `AddressProvider` replaces this handler. Not `hashchange`, which comes after Next has answered the same event.
     'onpopstate=follow;',
-    'if(y)addEventListener("DOMContentLoaded",()=>scrollTo({top:y,behavior:"instant"}));',
+    // Again with the fonts, whose letters move words by which the browser has held its place.
+    'if(y)addEventListener("DOMContentLoaded",()=>{',
+    'let go=()=>scrollTo({top:y,behavior:"instant"});go();document.fonts.ready.then(go)});',
     'if(nav?.currentEntry)onscrollend=()=>save(scrollY)',
     '})()',
   ].join('');
