@@ -129,13 +129,6 @@ test('when the script of the next page is missing, a document or a retry loads i
   expect(documents).toEqual(
     [path('fr', 'contact'), path('fr', 'portfolio')].map((address) => new URL(address, baseURL).pathname),
   );
-  await test.step('a work keeps its place', async () => {
-    await open(page, roots.fr);
-    await routeScript(page, '"data-page":"portfolio"', (route) => route.fulfill({ status: 404 }));
-    await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
-    await expect(page.getByRole('article').last()).toBeFocused();
-    await page.goBack();
-  });
   await untilReady(page);
   await untilQuiet(page);
   await test.step('without a network there is a retry', async () => {
@@ -147,5 +140,11 @@ test('when the script of the next page is missing, a document or a retry loads i
     await page.unrouteAll();
     await page.getByRole('button', { name: text.fr('error.retry') }).click();
     await expectPage(page, 'fr', 'contact');
+  });
+  await test.step('a work keeps its place', async () => {
+    await open(page, roots.fr);
+    await routeScript(page, '"data-page":"portfolio"', (route) => route.fulfill({ status: 404 }));
+    await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
+    await expect(page.getByRole('article').last()).toBeFocused();
   });
 });

@@ -40,7 +40,9 @@ test('a click on the edge of the next work or picture in a row is not lost', asy
   await page.setViewportSize({ width: 390, height: 844 });
   const clickEdge = async (link: Locator) => page.mouse.click(385, ((await link.boundingBox())?.y ?? 0) + 10);
   await open(page, path('fr', 'home'));
-  await clickEdge(page.getByRole('list', { name: list }).getByRole('link').nth(1));
+  const highlightRow = page.getByRole('list', { name: list });
+  await highlightRow.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await clickEdge(highlightRow.getByRole('link').nth(1));
   await expect(page.getByRole('article', { name: text.fr(`works.${highlights[1]}.subTitle`) })).toBeFocused();
   await open(page, path('fr', 'portfolio'));
   const row = page.getByRole('list', { name: text.fr('portfolio.pictures') }).first();
