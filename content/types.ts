@@ -69,20 +69,10 @@ interface Entry {
   technos: readonly Technology[];
 }
 
-interface WithImages {
-  isImagesOn: true;
-  imagesArray: Some<Screenshot>;
-}
-
-interface WithVideos {
-  isVideosOn: true;
-  videoIdsArray: Some<EntryVideo>;
-}
-
 /** A section of Portfolio. A flag says whether its list is there. */
 export type PortfolioEntry = Entry &
-  (WithImages | { isImagesOn: false; imagesArray?: never }) &
-  (WithVideos | { isVideosOn: false; videoIdsArray?: never });
+  ({ isImagesOn: true; imagesArray: Some<Screenshot> } | { isImagesOn: false; imagesArray?: never }) &
+  ({ isVideosOn: true; videoIdsArray: Some<EntryVideo> } | { isVideosOn: false; videoIdsArray?: never });
 
 /** The entries, the latest first. */
 export type Portfolio = Some<PortfolioEntry>;
