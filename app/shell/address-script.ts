@@ -37,7 +37,8 @@ export function addressScript(locale: Locale): string {
     'if(!typed)document.documentElement.style.visibility="hidden";',
     'if(typed||!y)return location.replace(to);',
     // A reload keeps the state of the history entry, `location.replace` would drop it.
-    'history.replaceState(null,"",to);save(y);location.reload()};',
+    // Until it has left, this page must not scroll: it may be shorter, and would save its own end (seen in Firefox).
+    'history.replaceState(null,"",to);save(y);y=nav=0;location.reload()};',
     'follow();',
     // Until `AddressProvider` replaces this handler. Not `hashchange`, which comes after Next has answered the same event.
     'onpopstate=follow;',
