@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
-import { isPlain } from '@/app/shell/page-link';
+import { isPlainClick } from '@/app/shell/page-link';
 import { showFocused } from '@/app/shell/scroll-and-focus';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
@@ -41,7 +41,7 @@ export function Gallery({ pictures, place, eager }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpened(index);
   };

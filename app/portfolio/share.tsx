@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { hashAddress, routeHash } from '@/app/lib/addresses';
-import { isPlain } from '@/app/shell/page-link';
+import { isPlainClick } from '@/app/shell/page-link';
 import { ShareSign } from '@/app/ui/icons';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
@@ -33,7 +33,7 @@ export function Share({ id, title }: Props) {
   }, [outcome]);
 
   const share = async (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOutcome(null);
     const hash = routeHash('portfolio', id);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Entry } from '@/app/lib/works';
 import { technologiesByUse, technologyName } from '@/app/lib/works';
-import { isPlain } from '@/app/shell/page-link';
+import { isPlainClick } from '@/app/shell/page-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
 
@@ -86,7 +86,7 @@ type ChipProps = {
 
 function Chip({ first, count, isOn, onPress, children }: ChipProps) {
   const choose = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onPress();
   };

@@ -20,8 +20,8 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 }
 
 /**
- * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked. Without script it is a link to
- * the video; when the player can't load, a message and that link take its place.
+ * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked. Without
+ * script it is a link to the video; when the player can't load, a message and that link take its place.
  */
 function Video({ name }: { name: VideoName }) {
   const t = useTranslations();

@@ -42,7 +42,7 @@ export function addressScript(locale: Locale): string {
     'follow();',
     // Until `AddressProvider` replaces this handler. Not `hashchange`, which comes after Next has answered the same event.
     'onpopstate=follow;',
-    // Again with the fonts, whose letters move words by which the browser has held its place.
+    // Once more when the fonts are there: their letters move words, and the browser scrolls with the words it holds on to.
     'if(y)addEventListener("DOMContentLoaded",()=>{',
     'let go=()=>scrollTo({top:y,behavior:"instant"});go();document.fonts.ready.then(go)});',
     'if(nav?.currentEntry)onscrollend=()=>save(scrollY)',

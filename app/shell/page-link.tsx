@@ -6,7 +6,7 @@ import { SteeringContext } from './address';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };
 
 /** Whether a click is for this page, not for a new tab, a new window or a download. */
-export const isPlain = (event: MouseEvent) =>
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A real link to an exported page (crawlers, no script, middle click); a plain click moves by the hash instead. */
@@ -16,7 +16,7 @@ export function PageLink({ route, onClick, ...rest }: Props) {
 
   const move = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!steering || !isPlain(event) || event.defaultPrevented) return;
+    if (!steering || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     steering.go(route);
   };
