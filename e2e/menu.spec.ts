@@ -89,8 +89,12 @@ test('Tab skips a closed menu and the page behind an open one, which Escape and 
     await menu(page).click();
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(menu(page)).toBeHidden();
-    const boxes = await Promise.all(pages.map((name) => link(page, 'fr', name).boundingBox()));
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+    // They may still be on their way from the menu.
+    const countLines = async () => {
+      const boxes = await Promise.all(pages.map((name) => link(page, 'fr', name).boundingBox()));
+      return new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size;
+    };
+    await expect.poll(countLines).toBe(1);
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
