@@ -8,15 +8,6 @@ import styles from './scene.module.scss';
 
 type Props = { wide: PictureId; phone: PictureId; remoteUrl?: string | null };
 
-/** Where a few stars twinkle, and when: never behind text. */
-const stars = [
-  { top: '13%', left: '61%', animationDelay: '0s' },
-  { top: '8%', left: '93%', animationDelay: '1.3s' },
-  { top: '21%', left: '68%', animationDelay: '2.1s' },
-  { top: '16%', left: '96%', animationDelay: '3.2s' },
-  { top: '10%', left: '76%', animationDelay: '4.1s' },
-];
-
 /** As the `upright` mixin of _tools.scss. */
 const upright = `(width < ${breakpoints.wide}), (orientation: portrait)`;
 
@@ -43,9 +34,6 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
             decoding="async"
           />
         </picture>
-        {stars.map((star) => (
-          <i key={star.left} className={styles.star} style={star} />
-        ))}
         {remoteUrl && <RemoteBackground url={remoteUrl} />}
       </div>
     </div>
