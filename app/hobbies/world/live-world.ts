@@ -83,9 +83,16 @@ export function startWorld(
   const scale = () => scaleIn(stage.getBoundingClientRect(), size);
   const radiusAt = (part: number) => planetRadius(distance, size.height * part);
   /** The part of the picture's own pixels that the canvas has: at most two per CSS pixel, as more is not seen in motion. */
-  const resolution = () => Math.min(1, scale() * Math.min(devicePixelRatio, 2));
-  let drawnResolution = 0;
-  let preparation: Iterator<void> | null = painter.drawSurface(surfaceEdge(radiusAt(resolution())));
+  const resolution = Math.min(1, scale() * Math.min(devicePixelRatio, 2));
+  const preparation = prepare();
+
+  function* prepare() {
+    yield* painter.drawSurface(surfaceEdge(radiusAt(resolution)));
+    yield* painter.drawLight({
+      width: Math.round(size.width * resolution),
+      height: Math.round(size.height * resolution),
+    });
+  }
 
   function wake() {
     if (isInView) request ||= requestAnimationFrame(tick);
@@ -93,17 +100,7 @@ export function startWorld(
 
   function tick(now: number) {
     request = 0;
-    if (preparation && !preparation.next().done) return wake();
-    preparation = null;
-    const wanted = resolution();
-    if (drawnResolution !== wanted) {
-      drawnResolution = wanted;
-      preparation = painter.drawLight({
-        width: Math.round(size.width * wanted),
-        height: Math.round(size.height * wanted),
-      });
-      return wake();
-    }
+    if (!preparation.next().done) return wake();
     if (now - drawnAt < INTERVAL) return wake();
     const seconds = Math.min(now - drawnAt, 100) / 1000;
     drawnAt = now;
@@ -158,14 +155,11 @@ export function startWorld(
     isInView = entries.some(({ isIntersecting }) => isIntersecting);
     wake();
   });
-  const resize = new ResizeObserver(wake);
   view.observe(stage);
-  resize.observe(stage);
   watchStillness(signal, wake);
   canvas.addEventListener('webglcontextlost', () => ended.abort(), { signal });
   signal.addEventListener('abort', () => {
     view.disconnect();
-    resize.disconnect();
     cancelAnimationFrame(request);
     // Frees what it holds at once, not when it is collected.
     gl.getExtension('WEBGL_lose_context')?.loseContext();

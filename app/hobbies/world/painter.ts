@@ -35,7 +35,6 @@ export function createPainter(gl: WebGL2RenderingContext, planet: string) {
   const frame = build('FRAME');
   const framebuffer = gl.createFramebuffer();
   const uniform = (program: WebGLProgram, name: string) => gl.getUniformLocation(program, name);
-  let lightTextures: WebGLTexture[] = [];
 
   function activate(program: WebGLProgram, { width, height }: Size) {
     // biome-ignore lint/correctness/useHookAtTopLevel: a function of WebGL, not a hook
@@ -100,10 +99,9 @@ export function createPainter(gl: WebGL2RenderingContext, planet: string) {
 
   /** Draws what does not turn, for a canvas of this size, which it then takes. */
   function* drawLight(size: Size) {
-    for (const texture of lightTextures) gl.deleteTexture(texture);
-    lightTextures = createTextures(gl.TEXTURE_2D, 2, gl.RGBA16F, size);
+    const textures = createTextures(gl.TEXTURE_2D, 2, gl.RGBA16F, size);
     activate(light, size);
-    yield* drawInto(lightTextures, gl.TEXTURE_2D, size);
+    yield* drawInto(textures, gl.TEXTURE_2D, size);
 
     Object.assign(gl.canvas, size);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);

@@ -10,7 +10,7 @@ void main() {
   survey(normalize(q), 1. / res.x, a, b);
 }
 #elif defined LIGHT
-// Once for each size of the canvas: the light, the air and the ring, which stay where they are.
+// Once: the light, the air and the ring, which stay where they are.
 layout(location = 0) out vec4 a;
 layout(location = 1) out vec4 b;
 void main() {
