@@ -17,7 +17,6 @@ import {
   typeHash,
   untilQuiet,
   untilReady,
-  works,
 } from './support';
 
 // A first visit is in French all the same.
@@ -101,26 +100,4 @@ test('a switch in the menu is valid for moves, Back, a reload and older entries'
   await page.reload();
   await untilReady(page);
   await expectPage(page, 'en', 'hobbies');
-});
-
-test('a switch keeps the text that is being read', async ({ page }) => {
-  const article = page.getByRole('article').nth(Math.floor(works.length / 2));
-  const words = article.getByRole('listitem').first();
-  const top = async () => (await words.boundingBox())?.y ?? Number.NaN;
-  await open(page, hash('fr', 'portfolio'));
-  // Some browsers keep the place themselves; Safari does not.
-  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-  for (const [width, from] of [
-    [1440, 'fr'],
-    [767, 'en'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await seeWholePage(page);
-    // Not far below the bar.
-    await words.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 90 }));
-    const [before, shown] = [await top(), (await words.textContent()) ?? ''];
-    await flag(page, other[from]).click();
-    await expect(words).not.toHaveText(shown);
-    expect(Math.abs((await top()) - before), `at ${width} px`).toBeLessThanOrEqual(4);
-  }
 });

@@ -4,7 +4,7 @@ import { IntlProvider, useLocale } from 'next-intl';
 import { createContext, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Locale, loadedMessages, loadMessages } from '@/app/lib/locales';
-import { holdReadingPlace, layOutNearFirst } from '@/app/shell/scroll-and-focus';
+import { layOutNearFirst } from '@/app/shell/scroll-and-focus';
 import { profile } from '@/content/profile';
 import type { Messages } from '@/content/types';
 
@@ -14,12 +14,6 @@ export type DocumentMessages = Partial<Record<Locale, Partial<Messages>>>;
 /** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
 export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
-type Chosen = {
-  locale: Locale;
-  /** Scrolls the text that was being read back to its place. */
-  restore?: () => void;
-};
-
 type Props = {
   initial: Locale;
   messages: DocumentMessages;
@@ -28,7 +22,7 @@ type Props = {
 
 /** Holds the visitor's language. The words of the others are loaded ahead, so that a switch needs no request. */
 export function LocaleProvider({ initial, messages, children }: Props) {
-  const [{ locale, restore }, setChosen] = useState<Chosen>({ locale: initial });
+  const [locale, setLocale] = useState(initial);
   const wanted = useRef(initial);
   const switchLocale = useCallback(
     async (next: Locale) => {
@@ -38,17 +32,15 @@ export function LocaleProvider({ initial, messages, children }: Props) {
         // Another language may have been chosen meanwhile.
         if (wanted.current !== next) return;
       }
-      const restore = holdReadingPlace();
       layOutNearFirst(window.scrollY === 0);
-      flushSync(() => setChosen({ locale: next, restore }));
+      flushSync(() => setLocale(next));
     },
     [messages],
   );
   // In an effect, not after `flushSync`: before hydration has ended, `flushSync` may return before React has shown the words.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
-    restore?.();
-  }, [locale, restore]);
+  }, [locale]);
   return (
     <SwitchContext value={switchLocale}>
       <Words locale={locale} messages={messages[locale] ?? loadedMessages(locale)}>

@@ -27,27 +27,6 @@ export const findRendered = (selector: string) =>
   );
 
 /**
- * Keeps the text that is being read in its place at a switch of language: other words make a page longer or shorter, and
- * Safari has no scroll anchoring. Called before the switch.
- * @returns a function that scrolls that text back to its place
- */
-export function holdReadingPlace(): () => void {
-  if (window.scrollY === 0) return () => {};
-  // The first block below the bar, 96 px high. Not a paragraph, which may be sticky.
-  const isRead = (block: Element) => block.getBoundingClientRect().bottom > 96;
-  const block = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li)')].find(isRead);
-  const parent = block?.parentElement;
-  if (!block || !parent) return () => {};
-  // React replaces the items of a list, so the block is found again by its position.
-  const index = [...parent.children].indexOf(block);
-  const { top } = block.getBoundingClientRect();
-  return () => {
-    const shift = (parent.children[index]?.getBoundingClientRect().top ?? top) - top;
-    window.scrollBy({ top: shift, behavior: 'instant' });
-  };
-}
-
-/**
  * Delays the layout of the later entries of Portfolio (`data-near-first` in entry.module.scss) until the browser is idle. A move
  * to Portfolio takes a quarter less time with it.
  * @param isAtTop false lays everything out at once, as what is above the window must have its size
