@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { ArrowOut } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import type { VideoName } from '@/content/types';
 import { videos } from '@/content/videos';
@@ -20,15 +21,13 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 }
 
 /**
- * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked. Without
- * script it is a link to the video; when the player can't load, a message and that link take its place.
+ * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked, and a link
+ * to the video on YouTube: for a larger picture, and wherever the player can't load. Without script the player is a link too.
  */
 function Video({ name }: { name: VideoName }) {
   const t = useTranslations();
   const box = useRef<HTMLDivElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
   const [plays, setPlays] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
   const id = videos[name];
   const title = t(`videos.${name}`);
   const label = t('video.play', { title });
@@ -42,23 +41,14 @@ function Video({ name }: { name: VideoName }) {
       const frame = element?.querySelector('iframe');
       if (!frame) return;
       frame.remove();
-      setPlaying(false);
-      setFailed(false);
       setPlays((count) => count + 1);
     };
   }, []);
 
-  useEffect(() => {
-    if (!isPlaying || !box.current) return;
-    return watchPlayer(box.current, (isThere) => setFailed(!isThere));
-  }, [isPlaying]);
-
   // The link inside is the control. lite-youtube handles its clicks and keys first, with the first label that it read.
   const onPlay = () => {
     const frame = box.current?.querySelector('iframe');
-    if (!frame) return;
-    frame.title = label;
-    setPlaying(true);
+    if (frame) frame.title = label;
   };
 
   return (
@@ -67,8 +57,6 @@ function Video({ name }: { name: VideoName }) {
         key={plays}
         class={styles.player}
         videoid={id}
-        // The player then answers messages, which is the only way to know that it has loaded.
-        params="enablejsapi=1"
         // Any inline value keeps it from fetching YouTube's own still; ours is a picture, which can load lazily.
         style={{ backgroundImage: 'none' }}
         onClick={onPlay}
@@ -79,16 +67,10 @@ function Video({ name }: { name: VideoName }) {
           <span className="visually-hidden">{label}</span>
         </a>
       </lite-youtube>
-      <div role="status">
-        {hasFailed && (
-          <p className={`small ${styles.failed}`}>
-            {t('video.failed')}{' '}
-            <a className="text-link" href={watchUrl}>
-              {t('video.watchOnYoutube', { title })}
-            </a>
-          </p>
-        )}
-      </div>
+      <a className={`small text-link ${styles.title}`} href={watchUrl}>
+        {title}
+        <span className="visually-hidden"> — YouTube</span> <ArrowOut />
+      </a>
     </div>
   );
 }
@@ -122,39 +104,4 @@ function loadLiteYoutube(): Promise<void> {
       loading = undefined;
     });
   return loading;
-}
-
-const playerOrigin = 'https://www.youtube-nocookie.com';
-
-/** Milliseconds without an answer after which the visitor is offered the link instead. */
-const patience = 8000;
-
-/**
- * Reports whether the player in a box has loaded. A frame of another origin fires `load` for error pages too, so messages
- * of the iframe API are sent to the player until it answers.
- * @param box the element that holds the player's iframe
- * @param report called with false when the player does not answer in time, and with true once it answers
- * @returns a function that ends the watch
- */
-function watchPlayer(box: HTMLElement, report: (isThere: boolean) => void): () => void {
-  const frame = () => box.querySelector('iframe')?.contentWindow ?? null;
-
-  const asking = setInterval(() => {
-    frame()?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), playerOrigin);
-  }, 250);
-  const waiting = setTimeout(() => report(false), navigator.onLine ? patience : 0);
-
-  const listen = (event: MessageEvent) => {
-    if (event.origin !== playerOrigin || event.source !== frame()) return;
-    report(true);
-    end();
-  };
-  const end = () => {
-    clearInterval(asking);
-    clearTimeout(waiting);
-    window.removeEventListener('message', listen);
-  };
-
-  window.addEventListener('message', listen);
-  return end;
 }
