@@ -81,7 +81,7 @@ async function degrees(page: Page) {
   return Number(await slider(page).inputValue());
 }
 
-test('a world looks like its picture, turns with keys, finger and mouse, and may be lost', async ({
+test('a world looks like its picture, turns with keys and finger, and may be lost', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a world looks like its picture, turns with keys, finger and mouse, and may
     await slider(page, index).blur();
     await expect.poll(async () => difference(await look(page, index), first)).toBeGreaterThan(0.5);
   }
-  await test.step('an arrow key, a finger and a mouse turn it; a vertical swipe scrolls the page', async () => {
+  await test.step('an arrow key and a finger turn it; a vertical swipe scrolls the page', async () => {
     await slider(page).press('ArrowRight');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '65°');
     const { y } = await place(page);
@@ -115,15 +115,8 @@ test('a world looks like its picture, turns with keys, finger and mouse, and may
     expect(await degrees(page)).toBe(65);
     await place(page);
     await swipe(page, 150, 320, 80, 0);
-    const pushed = await degrees(page);
-    expect(pushed).toBeGreaterThan(85);
-    await place(page);
-    await page.mouse.move(150, 320);
-    await page.mouse.down();
-    await page.mouse.move(220, 320, { steps: 4 });
-    await page.mouse.up();
+    expect(await degrees(page)).toBeGreaterThan(85);
     await expect.poll(() => drawsDuring(page, 3), 'it comes to rest').toBe(0);
-    expect(await degrees(page)).toBeGreaterThan(pushed + 50);
   });
   expect(errors).toEqual([]);
   await test.step('the picture is back when the context is lost', async () => {
