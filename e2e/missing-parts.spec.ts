@@ -1,42 +1,23 @@
 /** Scripts, pictures or fonts that never arrive, or late: the words are there at once, and nothing moves when the rest comes. */
 import { expect, test } from 'playwright/test';
 import { hold, routeScript } from './host';
-import {
-  expectHeading,
-  hash,
-  link,
-  moveTo,
-  open,
-  pages,
-  path,
-  profile,
-  record,
-  text,
-  videos,
-} from './support';
+import { hash, moveTo, open, pages, path, record, text, videos } from './support';
 
 const scripts = /\/_next\/static\/.*\.js$/;
 const picturesAndFonts = /\.(avif|webp|jpg|png|svg|woff2)(\?|$)/;
 
-test('without the script of the players, or without any, the links work', async ({ page }) => {
-  const { thrown } = record(page);
+test('without the script of the players each is a link', async ({ page }) => {
   const [video] = videos;
+  test.skip(!video, 'no work has a video');
+  const { thrown } = record(page);
   await page.route('https://www.youtube.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'YouTube' }),
   );
-  if (video) {
-    await routeScript(page, 'lyt-activated', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await open(page, hash('fr', 'portfolio'));
-    await page
-      .getByRole('link', { name: text.fr('video.play', { title: text.fr(video.title) }), exact: true })
-      .click();
-    await expect(page).toHaveURL(`https://www.youtube.com/watch?v=${video.id}`);
-  }
-  await page.route(scripts, (route) => route.abort());
-  await page.goto(path('fr', 'contact'), { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('link', { name: profile.email })).toBeVisible();
-  await link(page, 'fr', 'hobbies').click();
-  await expectHeading(page, text.fr('hobbies.title'));
+  await routeScript(page, 'lyt-activated', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await open(page, hash('fr', 'portfolio'));
+  const title = text.fr(video?.title ?? '');
+  await page.getByRole('link', { name: text.fr('video.play', { title }), exact: true }).click();
+  await expect(page).toHaveURL(`https://www.youtube.com/watch?v=${video?.id}`);
   expect(thrown).toEqual([]);
 });
 
