@@ -67,7 +67,7 @@ function Video({ name }: { name: VideoName }) {
           <span className="visually-hidden">{label}</span>
         </a>
       </lite-youtube>
-      <a className={`small text-link ${styles.title}`} href={watchUrl}>
+      <a className="target small text-link" href={watchUrl}>
         {title}
         <span className="visually-hidden"> — YouTube</span> <ArrowOut />
       </a>
