@@ -1,9 +1,8 @@
 import { isStill, watchStillness } from '@/app/lib/stillness';
 import type { PictureId } from '@/content/types';
 import gas from './gas.glsl';
-import { glide, planetRadius, type Size, scaleIn, surfaceEdge } from './geometry';
 import living from './living.glsl';
-import { createPainter } from './painter';
+import { createPainter, type Size } from './painter';
 
 /** A world that turns, by degrees. */
 export interface Live {
@@ -19,6 +18,12 @@ const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: stri
 
 /** Degrees per second: a turn takes four minutes. */
 const OWN_VELOCITY = 360 / 240;
+
+/** Seconds in which the speed of a push falls to a third. */
+const GLIDE = 1.1;
+
+/** Distance from the camera to the picture in picture heights, as in common.glsl. */
+const FOCAL = 1.6;
 
 /** How much faster than the ground the clouds turn. */
 const DRIFT = 0.12;
@@ -69,7 +74,8 @@ export function startWorld(
   const { size, distance } = world;
   const { signal } = ended;
   const painter = createPainter(gl, world.shader);
-  let turning = { angle: 0, velocity: 0 };
+  let angle = 0;
+  let velocity = 0;
   let drift = 0;
   /** The last event of the finger that holds it. */
   let held: PointerEvent | null = null;
@@ -80,14 +86,20 @@ export function startWorld(
   let drawnAt = 0;
 
   /** CSS pixels per pixel of the picture. */
-  const scale = () => scaleIn(stage.getBoundingClientRect(), size);
-  const radiusAt = (part: number) => planetRadius(distance, size.height * part);
+  const scale = () => {
+    const { width, height } = stage.getBoundingClientRect();
+    return Math.min(width / size.width, height / size.height);
+  };
+  /** Radius of the planet in pixels of the picture. */
+  const radius = (FOCAL * size.height) / Math.sqrt(distance ** 2 - 1);
   /** The part of the picture's own pixels that the canvas has: at most two per CSS pixel, as more is not seen in motion. */
   const resolution = Math.min(1, scale() * Math.min(devicePixelRatio, 2));
   const preparation = prepare();
 
   function* prepare() {
-    yield* painter.drawSurface(surfaceEdge(radiusAt(resolution)));
+    // A texel for each pixel in the middle of the planet, in steps of 64.
+    const steps = Math.ceil((radius * resolution * 1.7) / 64);
+    yield* painter.drawSurface(64 * Math.min(Math.max(steps, 2), 12));
     yield* painter.drawLight({
       width: Math.round(size.width * resolution),
       height: Math.round(size.height * resolution),
@@ -104,18 +116,20 @@ export function startWorld(
     if (now - drawnAt < INTERVAL) return wake();
     const seconds = Math.min(now - drawnAt, 100) / 1000;
     drawnAt = now;
-    if (isStill() || held) turning.velocity = 0;
+    if (isStill() || held) velocity = 0;
     else {
-      turning = glide(turning, OWN_VELOCITY, seconds);
+      // The speed of a push decays to the world's own speed.
+      velocity = OWN_VELOCITY + (velocity - OWN_VELOCITY) * Math.exp(-seconds / GLIDE);
+      angle += velocity * seconds;
       drift += OWN_VELOCITY * DRIFT * seconds;
       wake();
     }
-    painter.drawFrame(radians(turning.angle), radians(turning.angle + drift));
+    painter.drawFrame(radians(angle), radians(angle + drift));
     if (!canvas.isConnected) show();
   }
 
   function turnBy(degrees: number) {
-    turning.angle += degrees;
+    angle += degrees;
     wake();
   }
 
@@ -129,15 +143,15 @@ export function startWorld(
   function drag(event: PointerEvent) {
     if (!event.isPrimary || !held || event.timeStamp <= held.timeStamp) return;
     // The middle of the surface follows the finger.
-    const angle = (event.clientX - held.clientX) / radians(radiusAt(scale()));
-    push = (push + (angle / (event.timeStamp - held.timeStamp)) * 1000) / 2;
+    const turn = (event.clientX - held.clientX) / radians(radius * scale());
+    push = (push + (turn / (event.timeStamp - held.timeStamp)) * 1000) / 2;
     held = event;
-    turnBy(angle);
+    turnBy(turn);
   }
 
   function release({ timeStamp }: PointerEvent) {
     if (!held) return;
-    turning.velocity = timeStamp - held.timeStamp < REST ? push : 0;
+    velocity = timeStamp - held.timeStamp < REST ? push : 0;
     held = null;
     wake();
   }
@@ -148,7 +162,7 @@ export function startWorld(
     stage.addEventListener('pointermove', drag, { signal });
     stage.addEventListener('pointerup', release, { signal });
     stage.addEventListener('pointercancel', release, { signal });
-    onChange({ angle: () => turning.angle, turnBy });
+    onChange({ angle: () => angle, turnBy });
   }
 
   const view = new IntersectionObserver((entries) => {

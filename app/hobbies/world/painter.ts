@@ -1,6 +1,10 @@
 import common from './common.glsl';
-import type { Size } from './geometry';
 import passes from './passes.glsl';
+
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** Edge of what is drawn in one step, in pixels. */
 const TILE = 128;
