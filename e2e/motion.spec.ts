@@ -1,6 +1,6 @@
-/** Moves, pictures and the view behind the words are animated, but never in the way of reading, and for nobody who asks for rest. */
+/** Moves and the view behind the words are animated, but never in the way of reading, and for nobody who asks for rest. */
 import { expect, type Page, test } from 'playwright/test';
-import { expectHeading, hash, link, open, roots, text, untilQuiet } from './support';
+import { expectHeading, link, open, roots, text, untilQuiet } from './support';
 
 // Small, as each frame is drawn without a graphics card.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 800, height: 720 } });
@@ -80,32 +80,4 @@ test('animations pause, stop out of view, and never start with reduced motion', 
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('button', { name: text.fr('motion.pause') })).toBeHidden();
   expect(await running(page)).toBe(0);
-});
-
-test('a picture shrinks into its thumbnail, and a second Escape does not wait for it', async ({ page }) => {
-  await open(page, hash('fr', 'portfolio'));
-  const pictures = page.getByRole('list', { name: text.fr('portfolio.pictures') });
-  test.skip((await pictures.count()) === 0, 'no work has a picture');
-  const thumbnail = pictures.first().getByRole('link').first();
-  const dialog = page.getByRole('dialog');
-  await thumbnail.click();
-  const picture = dialog.getByRole('img').first();
-  await expect.poll(() => picture.evaluate((image) => image.getAnimations().length)).toBe(0);
-  // In one call: the animation is shorter than a second call may take.
-  const shrinking = await dialog
-    .getByRole('button', { name: text.fr('lightbox.close') })
-    .evaluate(async (button: HTMLElement) => {
-      const image = button.closest('dialog')?.querySelector('img');
-      button.click();
-      await new Promise(requestAnimationFrame);
-      return image?.getAnimations().length;
-    });
-  expect(shrinking).toBe(1);
-  await expect(dialog).toHaveCount(0);
-  await expect(thumbnail).toBeFocused();
-  await thumbnail.click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(thumbnail).toBeFocused();
 });

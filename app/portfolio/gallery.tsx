@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
 import { isPlainClick } from '@/app/shell/page-link';
 import { showFocused } from '@/app/shell/scroll-and-focus';
@@ -37,7 +37,6 @@ type Props = {
 /** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
 export function Gallery({ pictures, place, eager }: Props) {
   const t = useTranslations();
-  const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -51,7 +50,6 @@ export function Gallery({ pictures, place, eager }: Props) {
       <ul
         className={`${styles.gallery} ${styles[place]}`}
         style={{ '--thumbnails': pictures.length - 1 } as CSSProperties}
-        ref={list}
         aria-label={t('portfolio.pictures')}
       >
         {pictures.map((id, index) => (
@@ -73,13 +71,7 @@ export function Gallery({ pictures, place, eager }: Props) {
         ))}
       </ul>
       {opened !== null && (
-        <Lightbox
-          index={opened}
-          pictures={pictures}
-          thumbnails={list}
-          onMove={setOpened}
-          onClose={() => setOpened(null)}
-        />
+        <Lightbox index={opened} pictures={pictures} onMove={setOpened} onClose={() => setOpened(null)} />
       )}
     </>
   );

@@ -3,14 +3,12 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
-import { isStill } from '@/app/lib/stillness';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Cross, Next, Previous } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
@@ -21,8 +19,6 @@ type Props = {
   pictures: ScreenshotName[];
   /** Which one is shown. */
   index: number;
-  /** The list of thumbnails: a picture grows out of its own, and shrinks back into it. */
-  thumbnails: RefObject<HTMLElement | null>;
   onMove: (index: number) => void;
   onClose: () => void;
 };
@@ -31,7 +27,7 @@ type Props = {
  * The pictures of a work over the page, in a modal dialog. They are side by side in a box that scrolls from one to the next,
  * and each is in a box of its own that scrolls where the picture is larger. So a swipe, a pan and a pinch are the browser's.
  */
-export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props) {
+export function Lightbox({ pictures, index, onMove, onClose }: Props) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -41,15 +37,9 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
     if (strip.current) strip.current.scrollLeft = next * strip.current.clientWidth;
   };
 
-  /** The thumbnail and the picture of the one that is shown. */
-  const ends = () =>
-    [thumbnails.current?.children[index], strip.current?.children[index]?.querySelector('img')] as const;
-
   const show = useEffectEvent((box: HTMLDialogElement) => {
     box.showModal();
     scrollTo(index);
-    const [thumbnail, image] = ends();
-    if (thumbnail && image) growFrom(thumbnail, image);
   });
 
   useEffect(() => {
@@ -71,12 +61,8 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
 
   const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
-  const close = async () => {
-    const [thumbnail, image] = ends();
-    if (dialog.current && thumbnail && image) await shrinkInto(thumbnail, image, dialog.current);
-    // The browser returns the focus to the thumbnail.
-    dialog.current?.close();
-  };
+  // The browser returns the focus to the thumbnail.
+  const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
@@ -95,10 +81,6 @@ export function Lightbox({ pictures, index, thumbnails, onMove, onClose }: Props
       ref={dialog}
       aria-label={t('lightbox.label')}
       onClose={onClose}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
       // Beside the picture and its words.
       onClick={({ target }) => (target as Element).matches('dialog, ul, li, p') && close()}
       onKeyDown={onKeyDown}
@@ -191,38 +173,4 @@ function Frame({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
       />
     </li>
   );
-}
-
-const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-
-/** The transform that makes an element look as large as another one, in its place; none where one of them has no size. */
-function placeOf(origin: Element, element: Element): string {
-  const from = origin.getBoundingClientRect();
-  const to = element.getBoundingClientRect();
-  if (from.width === 0 || to.width === 0) return 'none';
-  const x = from.x + from.width / 2 - (to.x + to.width / 2);
-  const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-}
-
-/** Lets an element grow from the place and size of another one into its own. */
-function growFrom(origin: Element, element: Element) {
-  if (isStill() || !('animate' in element)) return;
-  element.animate([{ transform: placeOf(origin, element) }, { transform: 'none' }], {
-    duration: 280,
-    easing,
-  });
-}
-
-/**
- * Lets an element shrink back, while a dialog's backdrop and what else is in it fade.
- * @returns when it has; at once where nothing may move
- */
-async function shrinkInto(origin: Element, element: Element, dialog: Element) {
-  if (isStill() || !('animate' in element)) return;
-  const timing = { duration: 200, easing, fill: 'forwards' } as const;
-  for (const part of dialog.querySelectorAll('p, a, button')) part.animate({ opacity: 0 }, timing);
-  dialog.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' });
-  // Whatever interrupts it, the dialog has to close.
-  await element.animate({ transform: placeOf(origin, element) }, timing).finished.catch(() => {});
 }
