@@ -76,19 +76,15 @@ test('every word of every page changes with no request and no entry', { tag: '@s
   expect({ requests, errors }).toEqual({ requests: [], errors: [] });
 });
 
-test('a switch in the menu is valid for moves, Back, a reload and older entries', {
+test('a switch is valid for moves, Back, a reload and older entries', {
   tag: ['@touch', '@smoke'],
 }, async ({ page }) => {
   await open(page, path('fr', 'portfolio'));
   await typeHash(page, '#/hobbies');
   await expectPage(page, 'fr', 'hobbies');
-  await page.getByRole('button', { name: text.fr('nav.menu'), exact: true }).click();
   await flag(page, 'en').click();
-  await expect(page.getByRole('button', { name: text.en('nav.menu'), exact: true })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
   const { documents } = record(page);
+  await page.getByRole('button', { name: text.en('nav.menu'), exact: true }).click();
   await link(page, 'en', 'contact').click();
   await expectPage(page, 'en', 'contact');
   await page.goBack();

@@ -1,14 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  type PointerEvent,
-  type ReactElement,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageHref, type Route, routes } from '@/app/lib/addresses';
 import { type Locale, localeNames, locales } from '@/app/lib/locales';
 import { ViewContext } from '@/app/shell/address';
@@ -33,7 +24,6 @@ export function Navigation() {
   const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
 
   useEffect(() => {
     const list = menu.current;
@@ -53,17 +43,6 @@ export function Navigation() {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
 
-  // The flags are outside the popover, so the browser closes it on `pointerdown`. A switch of language should not close the
-  // menu, so it is opened again in the same frame.
-  const remember = (event: PointerEvent) => {
-    const isFlag = (event.target as Element).closest('form') !== null;
-    wasOpen.current = isFlag && menu.current?.matches(':popover-open') === true;
-  };
-  const reopen = () => {
-    if (wasOpen.current && !menu.current?.matches(':popover-open')) menu.current?.showPopover();
-    wasOpen.current = false;
-  };
-
   // The state is set here too: a link may be chosen before the browser has sent the `toggle` event of opening.
   const closeMenu = () => {
     if (!menu.current?.matches(':popover-open')) return;
@@ -72,7 +51,7 @@ export function Navigation() {
   };
 
   return (
-    <nav className={styles.bar} aria-label={t('nav.label')} onPointerDown={remember} onSubmit={reopen}>
+    <nav className={styles.bar} aria-label={t('nav.label')}>
       <PageLink className={`target ${styles.mark}`} route="home" aria-current={isCurrent('home')}>
         <Mark />
         {profile.name}
@@ -117,7 +96,6 @@ function LanguageSwitch() {
   const route = !place || place === 'unknown' ? 'home' : place;
 
   // A listener of the browser, not `onSubmit`: during quick moves React misses submits, and the form would load a document.
-  // (The bar's own `onSubmit` may miss one: the menu then stays closed.)
   const group = useCallback(
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {
