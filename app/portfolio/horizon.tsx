@@ -47,7 +47,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         {/* Where a work would be whose light reaches a near star this year. */}
         {starsReached(first, profile.year).map(({ name, left }) => (
           <span key={name} className={`telemetry ${styles.star}`} style={at(left)}>
-            ✦<i> {name}</i>
+            <span>{name}</span>
           </span>
         ))}
       </p>
