@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
 import { useStillOffScreen } from '@/app/lib/stillness';
 import { useRenderedAhead } from '@/app/lib/when';
@@ -34,29 +33,12 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
             decoding="async"
           />
         </picture>
-        {remoteUrl && <RemoteBackground url={remoteUrl} />}
+        {/* The owner's remote background is over the bundled one once it has loaded; one that fails shows nothing. */}
+        {remoteUrl && (
+          // biome-ignore lint/performance/noImgElement: next/image can't optimise in an export
+          <img className={styles.view} src={remoteUrl} alt="" fetchPriority="low" decoding="async" />
+        )}
       </div>
     </div>
   );
-}
-
-/** The owner's remote background: shown over the bundled one once it has loaded; if it fails, the bundled one stays. */
-function RemoteBackground({ url }: { url: string }) {
-  const [arrived, setArrived] = useState(false);
-
-  useEffect(() => {
-    const image = new Image();
-    image.src = url;
-    let wanted = true;
-    image.decode().then(
-      () => wanted && setArrived(true),
-      () => {}, // The bundled background stays.
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [url]);
-
-  // biome-ignore lint/performance/noImgElement: next/image can't optimise in an export
-  return arrived ? <img className={styles.view} src={url} alt="" /> : null;
 }
