@@ -1,7 +1,4 @@
-import type { Portfolio, WorkKey } from './types';
-
-/** The works that Home shows with their first pictures. */
-export const highlights: readonly WorkKey[] = ['podcast', 'travel', 'galaxy', 'dashboards'];
+import type { Portfolio } from './types';
 
 /** The entries in the order of the page, the latest first. */
 export const portfolio: Portfolio = [

@@ -18,6 +18,12 @@ export const profile: Profile = {
   background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone', remoteUrl: null },
   firstYear: 2020,
   year: 2026,
+  highlights: [
+    { work: 'podcast', picture: 'podcast-1' },
+    { work: 'travel', picture: 'travel-1' },
+    { work: 'galaxy', picture: 'galaxy-1' },
+    { work: 'dashboards', picture: 'dashboards-1' },
+  ],
   links: [
     { name: 'GitHub', icon: 'github', url: 'https://github.example/camille-vega' },
     { name: 'LinkedIn', icon: 'linkedin', url: 'https://linkedin.example/in/camille-vega' },

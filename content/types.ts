@@ -42,10 +42,6 @@ export type Item<Name extends string, Field extends string> =
   | Name
   | ({ [name in Field]: Name } & { work: WorkKey });
 
-type Technology = Item<TechnologyId, 'technology'>;
-type Screenshot = Item<ScreenshotName, 'picture'>;
-type EntryVideo = Item<VideoName, 'video'>;
-
 /** A work; its texts are `works.<key>`: subTitle, actions and, where there are any, role, problem and result. */
 interface Work {
   key: WorkKey;
@@ -66,13 +62,19 @@ interface Entry {
   /** When the owner had the position, if not in all months of `date`: another one fills the rest of the stay. */
   positionDate?: Period;
   worksArray: Some<Work>;
-  technos: readonly Technology[];
+  technos: readonly Item<TechnologyId, 'technology'>[];
 }
 
 /** A section of Portfolio. A flag says whether its list is there. */
 export type PortfolioEntry = Entry &
-  ({ isImagesOn: true; imagesArray: Some<Screenshot> } | { isImagesOn: false; imagesArray?: never }) &
-  ({ isVideosOn: true; videoIdsArray: Some<EntryVideo> } | { isVideosOn: false; videoIdsArray?: never });
+  (
+    | { isImagesOn: true; imagesArray: Some<Item<ScreenshotName, 'picture'>> }
+    | { isImagesOn: false; imagesArray?: never }
+  ) &
+  (
+    | { isVideosOn: true; videoIdsArray: Some<Item<VideoName, 'video'>> }
+    | { isVideosOn: false; videoIdsArray?: never }
+  );
 
 /** The entries, the latest first. */
 export type Portfolio = Some<PortfolioEntry>;
@@ -113,14 +115,15 @@ export interface Profile {
   email: string;
   /** In international form, spaces allowed: `+33 6 …`. */
   phone: `+${string}`;
-  /** The one accent colour of pages, icons, link previews and CV, as `#rrggbb`; on paper in a darker shade. The check wants a contrast
-   * of 4.5 with the ground. */
+  /** The one accent colour of pages, icons, link previews and CV, as `#rrggbb`, with a contrast of 4.5 to the ground. */
   accent: `#${string}`;
   /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
   background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
   /** Year of the first job and year of the last update; not read from a clock, so that a build is reproducible. */
   firstYear: number;
   year: number;
+  /** The works that Home shows. The first one is in the link previews too. */
+  highlights: readonly { work: WorkKey; picture?: ScreenshotName }[];
   /** Within how many hours the owner answers; only if that is a promise. */
   replyHours?: number;
   /** Where else the owner is: GitHub, LinkedIn, a blog … */

@@ -25,7 +25,7 @@ test('address and number are links, which buttons copy and say so; refused, they
   const copyEmail = page.getByRole('button', { name: text.fr('contact.copyEmail') });
   const copyPhone = page.getByRole('button', { name: text.fr('contact.copyPhone') });
   const copied = page.getByRole('status').filter({ hasText: text.fr('contact.copied') });
-  const refused = page.getByRole('status').filter({ hasText: text.fr('contact.copyRefused') });
+  const refused = page.getByRole('status').filter({ hasText: text.fr('contact.refused') });
   // Screen readers announce a change only in a region that was there before.
   expect(await page.getByRole('main').getByRole('status').count()).toBeGreaterThanOrEqual(2);
 
@@ -39,13 +39,13 @@ test('address and number are links, which buttons copy and say so; refused, they
     await copyEmail.click();
     await expect(refused).toBeVisible();
     await copyEmail.click();
-    await expect(copied).toHaveCount(1);
+    await expect(copied).toBeVisible();
     await expect(refused).toHaveCount(0);
   });
   if (browserName === 'chromium')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.email);
   await copyPhone.click();
-  await expect(copied).toHaveCount(2);
+  await expect(copied.last()).toBeVisible();
   if (browserName === 'chromium')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.phone);
   await test.step('without a clipboard: the same advice', async () => {

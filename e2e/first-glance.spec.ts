@@ -1,6 +1,6 @@
 /** A recruiter who gives a page ten seconds sees who this is, what came of the work and where to click. */
 import { expect, type Locator, test } from 'playwright/test';
-import { highlights, portfolio } from '../content/portfolio';
+import { portfolio } from '../content/portfolio';
 import { hash, link, open, path, profile, text, works } from './support';
 
 const list = text.fr('home.highlights');
@@ -23,7 +23,7 @@ test('the first screen of Home says who, names a result, and leads on', { tag: '
 });
 
 test('each work on Home names its result and leads to it', async ({ page }) => {
-  for (const [index, key] of highlights.entries()) {
+  for (const [index, { work: key }] of profile.highlights.entries()) {
     await open(page, hash('fr', 'home'));
     const work = page.getByRole('list', { name: list }).getByRole('link').nth(index);
     await expect(work).toHaveAccessibleName(
@@ -43,7 +43,9 @@ test('a click on the edge of the next work or picture in a row is not lost', asy
   const highlightRow = page.getByRole('list', { name: list });
   await highlightRow.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await clickEdge(highlightRow.getByRole('link').nth(1));
-  await expect(page.getByRole('article', { name: text.fr(`works.${highlights[1]}.subTitle`) })).toBeFocused();
+  await expect(
+    page.getByRole('article', { name: text.fr(`works.${profile.highlights[1]?.work}.subTitle`) }),
+  ).toBeFocused();
   await open(page, path('fr', 'portfolio'));
   const row = page.getByRole('list', { name: text.fr('portfolio.pictures') }).first();
   if ((await row.getByRole('link').count()) < 2) return;

@@ -113,7 +113,7 @@ test('a host that fails, then a new build: the copy answers, and is replaced as 
     await open(page, path('fr', 'contact'));
     return (await readCopy(page)).filter((url) => /chunks\/(?!.*v2)/.test(url));
   };
-  await expect.poll(oldChunks, { intervals: [3000] }).toEqual([]);
+  await expect.poll(oldChunks, { intervals: [3000], timeout: 60_000 }).toEqual([]);
   await host.stop();
   await open(page, hash('en', 'contact'));
   await expect(page.getByRole('link', { name: newEmail })).toBeVisible();

@@ -7,7 +7,7 @@ test('the portfolio prints without bar and buttons, with its addresses in words'
   await page.goto(path('fr', 'portfolio'));
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([profile.name]);
   await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: /\(PDF,/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /\(PDF\)/ })).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
   // What the screen shows as a logo or behind a link is printed as text.

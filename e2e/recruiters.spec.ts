@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { languages, open, pages, path, profile, text } from './support';
 
 /** The only PDF that a page links to. */
-const cv = (page: Page) => page.getByRole('main').getByRole('link', { name: /\(PDF,/ });
+const cv = (page: Page) => page.getByRole('main').getByRole('link', { name: /\(PDF\)/ });
 
 test('CV and other networks are on the first screen, and on Contact every format', { tag: '@phone' }, async ({
   page,
@@ -23,7 +23,7 @@ test('CV and other networks are on the first screen, and on Contact every format
     if (name === 'portfolio') continue;
     await expect(networks).toHaveText((profile.links ?? []).map((one) => one.name));
   }
-  for (const name of [/\(PDF,/, /Word/, /JSON/, text.fr('contact.save')]) {
+  for (const name of [/\(PDF\)/, /Word/, /JSON/, text.fr('contact.save')]) {
     const link = page.getByRole('main').getByRole('link', { name });
     const response = await page.request.get(
       new URL((await link.getAttribute('href')) ?? '', page.url()).href,

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups } from '@/app/(files)/cv/cv';
-import { fileNames } from '@/app/(files)/downloads';
 import { canonicalHref, fileHref, siteUrl } from '@/app/lib/addresses';
+import { downloads } from '@/app/lib/downloads';
 import { capitalize, factsIn, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { entriesIn, linksOf, resultInFull, technologyName } from '@/app/lib/works';
@@ -60,7 +60,7 @@ export async function resume(locale: Locale) {
     interests: hobbies.map(({ key }) => ({ name: t(`hobbies.${key}.title`) })),
     meta: {
       version: 'v1.0.0',
-      canonical: siteUrl ? fileHref(`/resume/${fileNames.resume(locale)}`) : undefined,
+      canonical: siteUrl ? fileHref(downloads(locale).resume) : undefined,
     },
   };
 }

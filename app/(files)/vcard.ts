@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import encodeQr from 'qr';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/drawings';
-import { drawQrCode } from '@/app/(files)/qr-code';
 import { canonicalHref, siteUrl } from '@/app/lib/addresses';
 import { capitalize, countryName, phoneHref } from '@/app/lib/facts';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
@@ -65,7 +65,15 @@ function fold(line: string): string {
   return pieces.join('\r\n');
 }
 
-/** The card as a QR code: only how to reach the owner, so that its squares are large enough for any camera. */
-export const qrCode = drawQrCode(
-  card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]),
-);
+/**
+ * The card as a QR code on a light ground. It has only how to reach the owner, in the lowest error correction, as a screen has no
+ * scratches: so its squares are large enough for any camera. Cameras need a border of four of them.
+ */
+export function qrCode(): string {
+  const text = card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]);
+  const ground = '<path fill="#fff" d="M0 0h999v999H0z"/>';
+  return encodeQr(text, 'svg', { ecc: 'low', border: 4 }).replace(
+    '<path',
+    `${ground}<path shape-rendering="crispedges"`,
+  );
+}

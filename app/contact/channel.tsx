@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { basePath } from '@/app/lib/addresses';
-import { CvLink, useDownloads } from '@/app/shell/build-facts';
+import { downloads } from '@/app/lib/downloads';
+import { CvLink } from '@/app/ui/cv-link';
 import { ArrowDown } from '@/app/ui/icons';
+import { useCopy } from '@/app/ui/use-copy';
 import styles from './contact-page.module.scss';
 
 type Props = {
@@ -19,20 +21,7 @@ type Props = {
 /** A way to get in touch: a very large link, and a button that copies what it says. */
 export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
   const t = useTranslations();
-  const [outcome, setOutcome] = useState<'copied' | 'copyRefused' | null>(null);
-
-  // The message is gone when the visitor returns from another page.
-  useEffect(() => () => setOutcome(null), []);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      // Refused by the visitor or by policy, or the page isn't served securely: they can still copy it by hand.
-      setOutcome('copyRefused');
-    }
-  };
+  const [outcome, copy] = useCopy();
 
   return (
     <section className={`panel ${styles.channel}`}>
@@ -41,7 +30,12 @@ export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
         {withBreaks(value)}
       </a>
       <div className={`screen-only ${styles.copying}`}>
-        <button className="telemetry control" type="button" onClick={copy} aria-label={copyLabel}>
+        <button
+          className="telemetry control"
+          type="button"
+          onClick={() => copy(value)}
+          aria-label={copyLabel}
+        >
           {t('contact.copy')}
         </button>
         <p className={`small ${styles.outcome}`} role="status">
@@ -65,14 +59,14 @@ function withBreaks(value: string) {
 /** Files to download: the contact card, also as a QR code, and the curriculum vitae. */
 export function Card() {
   const t = useTranslations();
-  const { card, qrSize, resume } = useDownloads();
+  const { card, docx, resume } = downloads(useLocale());
   return (
     <section className={`panel row ${styles.channel} ${styles.card}`}>
       <div>
         <h2 className="telemetry">{t('contact.card')}</h2>
         <a
           className={`display text-link ${styles.value}`}
-          href={`${basePath}/card/${card}`}
+          href={basePath + card}
           download
           aria-label={`${t('contact.save')} — ${t('contact.card')}`}
         >
@@ -81,8 +75,10 @@ export function Card() {
         </a>
         <p className={`row ${styles.more}`}>
           <CvLink className="target small text-link" />
-          <CvLink className="target small text-link" type="docx" />
-          <a className="target small text-link" href={`${basePath}/resume/${resume}`} download>
+          <a className="target small text-link" href={basePath + docx}>
+            {t('cv.word')} <ArrowDown />
+          </a>
+          <a className="target small text-link" href={basePath + resume} download>
             JSON Resume <ArrowDown />
           </a>
         </p>
@@ -91,9 +87,8 @@ export function Card() {
       <img
         className={styles.code}
         src={`${basePath}/card.svg`}
-        // Three CSS pixels per square, so that every edge is sharp.
-        width={qrSize * 3}
-        height={qrSize * 3}
+        width={147}
+        height={147}
         alt={t('contact.qr')}
         loading="lazy"
       />

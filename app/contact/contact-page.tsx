@@ -2,25 +2,27 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
-import { useDownloads } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
 import { profile } from '@/content/profile';
 import { Card, Channel } from './channel';
 import styles from './contact-page.module.scss';
+import { timeZoneName } from './sky/local-time';
 import { Sky } from './sky/sky';
 
 /** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
-  const { zone } = useDownloads();
   return (
     <main className={`page ${styles.page}`} data-page="contact" tabIndex={-1}>
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       <header>
-        <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone })}</p>
+        {/* Browsers differ in their names of time zones. */}
+        <p className="telemetry" suppressHydrationWarning>
+          {t('contact.telemetry', { city: profile.city, zone: timeZoneName(locale) })}
+        </p>
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
         <p className={`${profile.isAvailable ? 'lit' : ''} ${styles.promise}`}>

@@ -1,27 +1,27 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { pageHref, routeHash } from '@/app/lib/addresses';
+import { pageHref, routeHash, workId } from '@/app/lib/addresses';
 import { useHydrated } from '@/app/lib/when';
 import type { WorkTexts } from '@/app/lib/works';
-import { useHighlights } from '@/app/shell/build-facts';
 import { showFocused } from '@/app/shell/scroll-and-focus';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
+import { profile } from '@/content/profile';
 import styles from './highlights.module.scss';
 
 /** Some works, each a link to it: a picture, its result and its name. On a phone they are a row that is swiped. */
 export function Highlights() {
   const t = useTranslations();
-  const locale = useLocale();
+  const portfolio = pageHref(useLocale(), 'portfolio');
   const isHydrated = useHydrated();
   const texts: Record<string, WorkTexts> = useMessages().works;
   return (
     <ul className={styles.highlights} aria-label={t('home.highlights')}>
-      {useHighlights().map(({ key, id, picture }) => (
-        <li key={key}>
+      {profile.highlights.map(({ work, picture }) => (
+        <li key={work}>
           <a
             className={styles.work}
             onFocus={showFocused}
-            href={isHydrated ? routeHash('portfolio', id) : `${pageHref(locale, 'portfolio')}#${id}`}
+            href={isHydrated ? routeHash('portfolio', workId(work)) : `${portfolio}#${workId(work)}`}
           >
             {picture && (
               <Picture
@@ -31,8 +31,8 @@ export function Highlights() {
                 className={styles.picture}
               />
             )}
-            <span className={`display ${styles.result}`}>{texts[key]?.result}</span>{' '}
-            <span className={`small ${styles.name}`}>{texts[key]?.subTitle}</span>
+            <span className={`display ${styles.result}`}>{texts[work]?.result}</span>{' '}
+            <span className={`small ${styles.name}`}>{texts[work]?.subTitle}</span>
           </a>
         </li>
       ))}

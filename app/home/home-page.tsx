@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { capitalize, factsIn } from '@/app/lib/facts';
-import { CvLink } from '@/app/shell/build-facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { PageLink } from '@/app/shell/page-link';
+import { CvLink } from '@/app/ui/cv-link';
 import { ArrowRight } from '@/app/ui/icons';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';

@@ -1,3 +1,4 @@
+import type { WorkKey } from '@/content/types';
 import { defaultLocale, type Locale } from './locales';
 
 /** The pages, in the order of the menu; any other name shows the error screen. A new one: "A page" in docs/owner-guide.md. */
@@ -54,6 +55,12 @@ export function fileHref(path: string): string {
 export function routeHash(route: Route, at?: string): string {
   return `#/${segmentOf(route)}${at ? `?at=${at}` : ''}`;
 }
+
+/**
+ * The name of a work in addresses.
+ * @example workId('liveMusic') // 'live-music'
+ */
+export const workId = (key: WorkKey) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * The address a visitor sees and shares, with the base path.

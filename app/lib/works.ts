@@ -1,4 +1,4 @@
-import { highlights, portfolio } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio';
 import { technologies } from '@/content/technologies';
 import type {
   EntryKey,
@@ -11,6 +11,7 @@ import type {
   VideoName,
   WorkKey,
 } from '@/content/types';
+import { workId } from './addresses';
 import { formatLocale, type Locale } from './locales';
 import { formatPeriod } from './periods';
 
@@ -59,12 +60,6 @@ export interface Entry {
   positionMonths?: Period;
   worksArray: Work[];
 }
-
-/**
- * The name of a work in addresses.
- * @example workId('liveMusic') // 'live-music'
- */
-const workId = (key: WorkKey) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The names of all works, in the order of the page. */
 export const workIds = () => portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => workId(key)));
@@ -136,20 +131,6 @@ function formatFigures(
   const figure = (value: number) => ({ text: format.format(value), share: value / Math.max(before, after) });
   return { before: figure(before), after: figure(after) };
 }
-
-/** A work on Home: its name in addresses and its first picture. */
-export interface Highlight {
-  key: WorkKey;
-  id: string;
-  picture?: ScreenshotName;
-}
-
-export const highlightedWorks = (): Highlight[] =>
-  highlights.map((key) => {
-    const entry = portfolio.find(({ worksArray }) => worksArray.some((work) => work.key === key));
-    const [picture] = ofWork<ScreenshotName, 'picture'>(entry?.imagesArray, key, 'picture');
-    return { key, id: workId(key), picture };
-  });
 
 /** The links of a work, each with the key of its label: the first one leads to what was made, the second to its code. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {

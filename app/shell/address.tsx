@@ -5,6 +5,7 @@ import { hashAddress, pageHref, type Route, readHash, routeHash, segments } from
 import type { Locale } from '@/app/lib/locales';
 import { arrive } from '@/app/shell/scroll-and-focus';
 import { type Here, type Move, nextPlace, type Place } from './next-place';
+import { beginTransition } from './page-transition';
 import { fetchFirstPictures, loadedPage, loadPage } from './pages';
 
 /** What is shown, and the moves that led to it. */
@@ -170,23 +171,14 @@ export function AddressProvider({ opened, works, children }: Props) {
   );
 }
 
-type PageTransition = typeof import('@/app/shell/page-transition');
-
-let transition: PageTransition | undefined;
-
-/** Loads the animation between two pages. Until then pages change without it. */
-export async function loadTransition() {
-  transition = await import('@/app/shell/page-transition');
-}
-
 /** What is shown, and the function that shows where a move leads. */
 function useView(opened: Route) {
   const [view, setView] = useState<View>({ place: opened, opened, arrivals: {} });
-  const play = useRef<ReturnType<PageTransition['beginTransition']>>(undefined);
+  const play = useRef<ReturnType<typeof beginTransition>>(undefined);
 
   const show = (move: Move, failure?: unknown) => {
     const { place } = move;
-    play.current = transition?.beginTransition();
+    play.current = beginTransition();
     flushSync(() =>
       setView(({ arrivals }) => ({ place, opened, arrivals: { ...arrivals, [place]: move }, failure })),
     );

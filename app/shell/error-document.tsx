@@ -7,7 +7,6 @@ import { defaultLocale, locales } from '@/app/lib/locales';
 import { type DocumentMessages, LocaleProvider, SwitchContext } from '@/app/shell/locale-provider';
 import { Navigation } from '@/app/shell/navigation';
 import { PageFooter, SkipLink } from '@/app/shell/page-frame';
-import { PageTitle } from '@/app/shell/page-heading';
 import { ErrorScreen } from './error-screen';
 
 /** The whole of the 404 document, which a host serves for any path it does not know, in every language. */
@@ -17,7 +16,6 @@ export function ErrorDocument({ messages, commit }: { messages: DocumentMessages
       <FollowDocument />
       <SkipLink />
       <Navigation />
-      <PageTitle page="error" />
       <div id="main">
         <ErrorScreen kind="notFound" />
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { localeNames, locales } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
-import { PageHeading } from '@/app/shell/page-heading';
+import { PageHeading, PageTitle } from '@/app/shell/page-heading';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import styles from './error-screen.module.scss';
@@ -31,6 +31,7 @@ export function ErrorScreen(props: Props) {
 
   return (
     <main className={`page ${styles.page}`} tabIndex={-1}>
+      <PageTitle page="error" />
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
       {pictureSources('portrait').alpha && (
         <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />

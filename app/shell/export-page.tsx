@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
-import { downloads } from '@/app/(files)/downloads';
 import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
-import { highlightedWorks, workIds } from '@/app/lib/works';
+import { workIds } from '@/app/lib/works';
 import { addressScript } from '@/app/shell/address-script';
 import { pageMetadata } from '@/app/shell/metadata';
 import { StructuredData } from '@/app/shell/structured-data';
-import { highlights } from '@/content/portfolio';
+import { profile } from '@/content/profile';
 import type { Messages } from '@/content/types';
 import { RootDocument } from './root-document';
 import { Shell } from './shell';
@@ -24,7 +23,7 @@ export const shellWords = 'meta nav error motion portfolio.sourceCode';
 const furtherWords: Partial<Record<Route, string>> = {
   home: [
     'pictures.portrait contact.reply cv.link',
-    ...highlights.map((key) => `works.${key}.subTitle works.${key}.result`),
+    ...profile.highlights.map(({ work }) => `works.${work}.subTitle works.${work}.result`),
   ].join(' '),
   portfolio: 'overview share entries works video videos pictures.works captions lightbox cv.link',
   contact: 'home.available cv.link cv.word',
@@ -89,10 +88,9 @@ export function exportPage(route: Route, Content: ComponentType) {
         route={route}
         messages={{ [locale]: await wordsIn(locale, `${shellWords} ${route} ${furtherWords[route] ?? ''}`) }}
         works={workIds()}
-        facts={{ highlights: highlightedWorks(), downloads: await downloads() }}
         commit={readCommit()}
       >
-        <StructuredData locale={locale} route={route} />
+        {route === 'home' && <StructuredData locale={locale} />}
         <Content />
       </Shell>
     );

@@ -4,7 +4,6 @@ import { basePath, canonicalHref, fileHref, pageHref, type Route, siteUrl } from
 import { factsIn } from '@/app/lib/facts';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
 import { entriesIn, resultInFull } from '@/app/lib/works';
-import { highlights } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 
 /** The browser's own bars take the background colour of the page, `--void` in app/styles/_settings.scss. */
@@ -115,7 +114,9 @@ export const previewFile = (locale: Locale, route: Route) => `${route}-${locale}
 export async function previewWords(locale: Locale, route: Route) {
   const t = await getTranslations({ locale });
   const entries = entriesIn(await getMessages({ locale }), locale);
-  const shown = entries.flatMap(({ worksArray }) => worksArray).find(({ key }) => key === highlights[0]);
+  const shown = entries
+    .flatMap(({ worksArray }) => worksArray)
+    .find(({ key }) => key === profile.highlights[0]?.work);
   const lines: Partial<Record<Route, string>> = {
     home: t.markup('home.proposition', { result: (words) => words, b: (words) => words }),
     portfolio: shown && resultInFull(shown, t),

@@ -14,7 +14,7 @@ import { factsIn } from '@/app/lib/facts';
 import { loadMessages } from '@/app/lib/locales';
 import { useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
-import { ArrivalContext, loadTransition, ViewContext } from './address';
+import { ArrivalContext, ViewContext } from './address';
 import { AllWords } from './locale-provider';
 import { PageTitle } from './page-heading';
 
@@ -37,20 +37,15 @@ export function Pages({ children }: { children: ReactNode }) {
         return (
           page && (
             <Activity key={route} mode={route === shown ? 'visible' : 'hidden'}>
-              <PageBoundary page={route} isShown={route === shown}>
+              <ErrorBoundary page={route} isShown={route === shown}>
                 <ArrivalContext value={arrivals[route]}>{page}</ArrivalContext>
                 <ReadySignal />
-              </PageBoundary>
+              </ErrorBoundary>
             </Activity>
           )
         );
       })}
-      {(hasFailed || place === 'unknown') && (
-        <>
-          <PageTitle page="error" />
-          <ReadySignal />
-        </>
-      )}
+      {(hasFailed || place === 'unknown') && <ReadySignal />}
       <MoveAnnouncer page={place !== 'unknown' && arrivals[place] ? place : undefined} />
       {hasFailed && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
       {place === 'unknown' && <ErrorScreen kind="notFound" />}
@@ -59,8 +54,8 @@ export function Pages({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the animation between pages and the other pages, and renders again after each, in an idle period of its own: together
- * they would block a slow phone. Not with Save-Data.
+ * Loads the other pages and renders again after each, in an idle period of its own: together they would block a slow phone. Not with
+ * Save-Data.
  */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
@@ -73,7 +68,7 @@ function usePagesAhead(opened: Route | undefined) {
       startTransition(renderAgain);
       if (rest.length) whenIdle(() => void loadNext(rest));
     };
-    whenQuiet(() => void loadNext([loadTransition, ...others]));
+    whenQuiet(() => void loadNext(others));
   }, [opened]);
 }
 
@@ -96,11 +91,11 @@ function MoveAnnouncer({ page }: { page: Route | undefined }) {
   );
 }
 
-type BoundaryProps = { page: Route; isShown: boolean; children: ReactNode };
+type BoundaryProps = { page?: Route; isShown: boolean; children: ReactNode };
 
-/** Shows the error screen in place of a page that fails while rendering. Only the page that is shown sets the title. */
+/** Shows the error screen in place of what fails while rendering: a page or, in shell.tsx, all. Only the page that is shown sets the title. */
 // biome-ignore lint/style/useReactFunctionComponents: React has no error boundary without a class
-class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
+export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -111,10 +106,11 @@ class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
     const { page, isShown, children } = this.props;
     const { error } = this.state;
     const retry = () => this.setState({ error: null });
+    if (error) return isShown && <ErrorScreen kind="render" error={error} retry={retry} />;
     return (
       <>
-        {isShown && <PageTitle page={error ? 'error' : page} />}
-        {error ? <ErrorScreen kind="render" error={error} retry={retry} /> : children}
+        {isShown && page && <PageTitle page={page} />}
+        {children}
       </>
     );
   }

@@ -5,10 +5,9 @@ import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { Navigation } from '@/app/shell/navigation';
 import { AddressProvider } from './address';
-import { type BuildFacts, BuildFactsContext } from './build-facts';
 import { type DocumentMessages, LocaleProvider } from './locale-provider';
 import { PageFooter, SkipLink } from './page-frame';
-import { Pages } from './pages';
+import { ErrorBoundary, Pages } from './pages';
 import { useOfflineCopy } from './use-offline-copy';
 
 type Props = {
@@ -19,7 +18,6 @@ type Props = {
   messages: DocumentMessages;
   /** The names of the works that have an address. */
   works: readonly string[];
-  facts: BuildFacts;
   /** The commit that was built, in short. */
   commit: string;
   /** The content of that page. */
@@ -27,26 +25,26 @@ type Props = {
 };
 
 /** The bar, the page that the address names, and the footer. */
-export function Shell({ locale, route, messages, works, facts, commit, children }: Props) {
+export function Shell({ locale, route, messages, works, commit, children }: Props) {
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale} messages={messages}>
-      <AddressProvider opened={route} works={works}>
-        <SkipLink />
-        <Navigation />
-        <div id="main">
-          <BuildFactsContext value={facts}>
+      <ErrorBoundary isShown>
+        <AddressProvider opened={route} works={works}>
+          <SkipLink />
+          <Navigation />
+          <div id="main">
             <Pages>{children}</Pages>
-          </BuildFactsContext>
-          {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
-          <svg id="jump" aria-hidden="true" focusable="false">
-            <circle />
-            <circle />
-            <circle />
-          </svg>
-        </div>
-        <PageFooter commit={commit} />
-      </AddressProvider>
+            {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
+            <svg id="jump" aria-hidden="true" focusable="false">
+              <circle />
+              <circle />
+              <circle />
+            </svg>
+          </div>
+          <PageFooter commit={commit} />
+        </AddressProvider>
+      </ErrorBoundary>
     </LocaleProvider>
   );
 }

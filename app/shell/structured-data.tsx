@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { canonicalHref, fileHref, type Route } from '@/app/lib/addresses';
+import { canonicalHref, fileHref } from '@/app/lib/addresses';
 import { capitalize, factsIn } from '@/app/lib/facts';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
@@ -8,11 +8,11 @@ import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 
 /**
- * What search engines show next to a link, in the vocabulary of schema.org: on Home the owner (`ProfilePage`), on the other
- * pages the path from Home (`BreadcrumbList`). They show nothing for other kinds of pages.
+ * What search engines show next to a link to Home: who the owner is (`ProfilePage` of schema.org). They show nothing for the other
+ * kinds of pages that there are here.
  */
-export async function StructuredData({ locale, route }: { locale: Locale; route: Route }) {
-  const thing = route === 'home' ? await ownerPage(locale) : await breadcrumbs(locale, route);
+export async function StructuredData({ locale }: { locale: Locale }) {
+  const thing = await ownerPage(locale);
   // A "</script" in a text would end the element.
   const __html = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, and a block of data is not run
@@ -50,20 +50,5 @@ async function ownerPage(locale: Locale) {
       knowsLanguage: resume.languages?.map(({ language }) => language),
       knowsAbout: technologiesByUse(entries).map(({ technology }) => technologyName(technology)),
     },
-  };
-}
-
-/** The path to a page from Home, which has the owner's name. */
-async function breadcrumbs(locale: Locale, route: Route) {
-  const t = await getTranslations({ locale });
-  const home = { name: profile.name, item: canonicalHref(locale, 'home') };
-  const page = { name: t(`nav.${route}`), item: canonicalHref(locale, route) };
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [home, page].map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
   };
 }

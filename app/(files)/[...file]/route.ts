@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCv } from '@/app/(files)/cv/cv';
-import { fileNames } from '@/app/(files)/downloads';
+import { cvPdf, cvWord } from '@/app/(files)/cv/cv';
 import { drawIcon, drawSky, mark } from '@/app/(files)/drawings';
 import { drawPreview } from '@/app/(files)/previews/draw';
 import { resume } from '@/app/(files)/resume';
 import { contactCard, qrCode } from '@/app/(files)/vcard';
 import { routes } from '@/app/lib/addresses';
+import { downloads } from '@/app/lib/downloads';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
 import { manifestPath, previewFile, webManifest } from '@/app/shell/metadata';
@@ -25,14 +25,15 @@ const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>(
   ['icons/maskable-192.png', () => drawIcon(192, 17)],
   ['icons/maskable-512.png', () => drawIcon(512, 46)],
   ['sky.svg', drawSky],
-  ['card.svg', () => qrCode.svg],
+  ['card.svg', qrCode],
 ]);
 for (const locale of locales) {
   files.set(manifestPath(locale).slice(1), async () => JSON.stringify(await webManifest(locale)));
-  files.set(`card/${fileNames.card(locale)}`, () => contactCard(locale));
-  files.set(`resume/${fileNames.resume(locale)}`, async () => JSON.stringify(await resume(locale)));
-  for (const type of ['pdf', 'docx'] as const)
-    files.set(`cv/${fileNames.cv(locale, type)}`, async () => (await makeCv(locale))[type]);
+  const paths = downloads(locale);
+  files.set(paths.pdf.slice(1), () => cvPdf(locale));
+  files.set(paths.docx.slice(1), () => cvWord(locale));
+  files.set(paths.card.slice(1), () => contactCard(locale));
+  files.set(paths.resume.slice(1), async () => JSON.stringify(await resume(locale)));
   for (const route of routes)
     files.set(`previews/${previewFile(locale, route)}`, () => drawPreview(locale, route));
 }

@@ -20,27 +20,18 @@ import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 import { wordFile } from './word';
 
-/** To read, and to edit or import. */
-type Cv = Record<'pdf' | 'docx', Buffer>;
-
-const made = new Map<Locale, Promise<Cv>>();
-
-/** The CV in a language, made once: pages show its size. */
-export function makeCv(locale: Locale): Promise<Cv> {
-  const cv = made.get(locale) ?? fitCv(locale);
-  made.set(locale, cv);
-  return cv;
-}
-
-/** It keeps to two pages: where there would be more, the earliest positions get one line each. */
-async function fitCv(locale: Locale): Promise<Cv> {
+/** The CV in a language. It keeps to two pages: where there would be more, the earliest positions get one line each. */
+export async function cvPdf(locale: Locale): Promise<Buffer> {
   const mark = bareMark().replace(/(fill|stroke)="#[^"]+"/g, '$1="#10141c"');
   for (let inFull = portfolio.length; ; inFull--) {
-    const content = await cvContent(locale, inFull);
-    const document = await typeset('app/(files)/cv/cv.typ', { ...content, mark, accent: profile.accent });
-    if (document.pages <= 2 || inFull === 0) return { pdf: document.pdf(), docx: await wordFile(content) };
+    const data = { ...(await cvContent(locale, inFull)), mark, accent: profile.accent };
+    const document = await typeset('app/(files)/cv/cv.typ', data);
+    if (document.pages <= 2 || inFull === 0) return document.pdf();
   }
 }
+
+/** The same, for software and recruiters that ask for a Word file. */
+export const cvWord = async (locale: Locale) => wordFile(await cvContent(locale));
 
 /** A text that may be a link. */
 export interface CvText {
@@ -64,7 +55,7 @@ export interface CvItem {
  * The curriculum vitae as data, in the order in which it is read.
  * @param inFull how many positions are shown with their works, the latest first; the others have one line
  */
-async function cvContent(locale: Locale, inFull: number) {
+async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const entries = entriesIn(await getMessages({ locale }), locale);
   const languages = resume.languages?.map(({ language, level }) => {

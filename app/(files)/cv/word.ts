@@ -9,12 +9,11 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { CvContent, CvItem, CvText } from './cv';
 
 const dim = '4C5564';
 
-/** The CV as a Word file, for software and recruiters that ask for one. */
+/** The CV as a Word file. */
 export async function wordFile(cv: CvContent): Promise<Buffer> {
   const heading = (size: number, before: number, color = '10141C') => ({
     run: { size, color, bold: true },
@@ -50,7 +49,7 @@ export async function wordFile(cv: CvContent): Promise<Buffer> {
       },
     ],
   });
-  return withoutChance(await Packer.toBuffer(document), cv.year);
+  return Packer.toBuffer(document);
 }
 
 function paragraphs(item: CvItem, heading: IParagraphOptions['heading']): Paragraph[] {
@@ -81,19 +80,4 @@ function texts(all: CvText[]) {
     const shown = url ? new ExternalHyperlink({ link: url, children: [run] }) : run;
     return index ? [new TextRun({ text: ' · ', bold: false }), shown] : [shown];
   });
-}
-
-/** The library names links at random and notes the time: without both, the same CV gives the same bytes. */
-function withoutChance(file: Buffer, year: number): Buffer {
-  const ids = new Map<string, string>();
-  const numbered = (id: string) => {
-    const name = ids.get(id) ?? `link${ids.size}`;
-    ids.set(id, name);
-    return name;
-  };
-  const parts = Object.entries(unzipSync(file)).map(([name, data]) => {
-    const text = strFromU8(data).replace(/rId[\w-]{21}(?=")/g, numbered);
-    return [name, strToU8(text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${year}-01-01T00:00:00Z`))];
-  });
-  return Buffer.from(zipSync(Object.fromEntries(parts), { mtime: new Date(year, 0) }));
 }

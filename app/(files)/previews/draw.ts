@@ -4,14 +4,10 @@ import { typeset } from '@/app/(files)/typst';
 import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
-import { highlightedWorks } from '@/app/lib/works';
 import { previewWords } from '@/app/shell/metadata';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
-
-/** Some messengers fetch no heavy picture, and none of them waits long. */
-const maxBytes = 90_000;
 
 /** The picture of a page's link preview: a JPEG of the scene of the page, and the words of `previewWords`. */
 export async function drawPreview(locale: Locale, route: Route): Promise<Buffer> {
@@ -31,16 +27,12 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
     isCutOut: pictureSources('portrait').alpha,
   };
   const { svg } = await typeset('app/(files)/previews/preview.typ', data, pictures);
-  const drawn = await sharp(Buffer.from(svg())).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
-  for (let quality = 88; ; quality -= 2) {
-    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= maxBytes || quality < 60) return jpeg;
-  }
+  return sharp(Buffer.from(svg())).removeAlpha().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
 /** The files of what a scene shows, from back to front. */
 async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
-  const shown = highlightedWorks().find(({ picture }) => picture);
+  const shown = profile.highlights.find(({ picture }) => picture);
   const { picture } = profile.background;
   const pictures: Partial<Record<Route, PictureId[]>> = {
     home: [picture, 'portrait'],

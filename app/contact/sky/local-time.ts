@@ -1,3 +1,4 @@
+import type { Locale } from '@/app/lib/locales';
 import { profile } from '@/content/profile';
 
 /** Hour and minute in a time zone, on a clock of 24 hours; only the minute always has two digits. */
@@ -5,6 +6,14 @@ export function localTime(date: Date, timeZone: string): { hour: string; minute:
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
   const [hour = '', minute = ''] = time.split(':');
   return { hour: String(Number(hour)), minute };
+}
+
+/** @example timeZoneName('en') // 'Central European Time' */
+export function timeZoneName(locale: Locale): string {
+  const { timeZone, year } = profile;
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts(new Date(year, 0));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** The moment of sky.svg, the picture before the live chart: 21 June at 23:00 in the owner's city. */
