@@ -28,19 +28,12 @@ const config = {
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: siteUrl ?? '' },
   // webpack, not Turbopack: 20 kB less on every page.
-  webpack(webpackConfig, { isServer, dev }) {
+  webpack(webpackConfig) {
     webpackConfig.module.rules.push({
       test: /\.glsl$/,
       type: 'javascript/auto',
       use: [resolve('./scripts/glsl-loader.ts')],
     });
-    // The same functions without a formatter for dates and lists, which next-intl's own entry always includes.
-    webpackConfig.resolve.alias['next-intl$'] = 'use-intl';
-    if (!isServer && !dev) {
-      // With one form for the names of all chunks webpack lists them by number. Next's second form makes it list some of
-      // them in an order that depends on its cache, and two builds of one commit differ.
-      webpackConfig.output.chunkFilename = webpackConfig.output.filename;
-    }
     return webpackConfig;
   },
   // Next's own id is random: with a fixed one the same input gives the same bytes. Only its own router reads it.
