@@ -45,8 +45,8 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
           </span>
         ))}
         {/* Where a work would be whose light reaches a near star this year. */}
-        {starsReached(first, profile.year).map(({ name, left }) => (
-          <span key={name} className={`telemetry ${styles.star}`} style={at(left)}>
+        {starsReached(first, profile.year).map(({ name, departure }) => (
+          <span key={name} className={`telemetry ${styles.star}`} style={at(departure)}>
             <span>{name}</span>
           </span>
         ))}

@@ -17,10 +17,10 @@ const stars = [
  * The stars that the light of some work reaches in a year, the nearest first.
  * @param first the year of the first work; a star that its light has not reached is left out
  * @param year whose middle counts
- * @returns the names, each with the time in years at which that light left
+ * @returns the names, each with the time in years at which that light departed
  */
 export function starsReached(first: number, year: number) {
   return stars
-    .map(({ name, distance }) => ({ name, left: year + 0.5 - distance }))
-    .filter(({ left }) => left >= first);
+    .map(({ name, distance }) => ({ name, departure: year + 0.5 - distance }))
+    .filter(({ departure }) => departure >= first);
 }

@@ -33,7 +33,7 @@ export function PortfolioPage() {
         <PageHeading>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
           {t('portfolio.lead', facts)}{' '}
-          {star && t('portfolio.light', { star: star.name, year: Math.floor(star.left) })}{' '}
+          {star && t('portfolio.light', { star: star.name, year: Math.floor(star.departure) })}{' '}
           <CvLink className={`text-link ${styles.cv}`} />
         </p>
       </header>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { MouseEvent, ReactNode } from 'react';
-import type { Entry } from '@/app/lib/works';
-import { technologiesByUse, technologyName } from '@/app/lib/works';
+import type { MouseEvent } from 'react';
+import { type Entry, technologiesByUse, technologyName } from '@/app/lib/works';
 import { isPlainClick } from '@/app/shell/page-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
@@ -17,38 +16,42 @@ type Props = {
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();
   const uses = technologiesByUse(entries);
-  const often = uses.filter(({ works }) => works.length > 1);
-  const once = uses.filter(({ works }) => works.length === 1);
-  const works = entries.flatMap(({ worksArray }) => worksArray);
-
-  const chips = (list: typeof uses) =>
-    list.map(({ technology, works: [first], works: { length } }) => (
-      <li key={technology}>
-        <Chip
-          first={first}
-          count={length}
-          isOn={chosen === technology}
-          onPress={() => onChoose(chosen === technology ? null : technology)}
-        >
-          {technologyName(technology)}
-        </Chip>
-      </li>
-    ));
-
+  const all = entries.flatMap(({ worksArray }) => worksArray.map(({ id }) => id));
   // Nothing to choose from: the only work lists its technologies itself.
-  if (!uses.length || works.length < 2) return null;
+  if (!uses.length || all.length < 2) return null;
+  const once = uses.filter(({ works }) => works.length === 1);
+  const shown = uses.find(({ technology }) => technology === chosen)?.works ?? all;
+
+  const chip = (technology: TechnologyId | null, works: string[]) => {
+    const isOn = technology === (chosen ?? null);
+    const choose = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onChoose(isOn ? null : technology);
+    };
+    return (
+      <li key={technology}>
+        <a
+          className={`target small ${styles.chip}`}
+          href={`#${works[0]}`}
+          aria-current={isOn}
+          onClick={choose}
+        >
+          {technology ? technologyName(technology) : t('overview.all')}{' '}
+          <b className="telemetry">{works.length}</b>
+        </a>
+      </li>
+    );
+  };
+
   return (
     <div className={`screen-only ${styles.filter}`}>
       <p className="visually-hidden" id="uses">
         {t('overview.uses')}
       </p>
       <ul className={`row ${styles.chips}`} aria-labelledby="uses">
-        <li>
-          <Chip first={works[0]?.id} count={works.length} isOn={!chosen} onPress={() => onChoose(null)}>
-            {t('overview.all')}
-          </Chip>
-        </li>
-        {chips(often)}
+        {chip(null, all)}
+        {uses.map(({ technology, works }) => works.length > 1 && chip(technology, works))}
         {once.length > 0 && (
           <li className={styles.rest}>
             <details>
@@ -56,7 +59,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
                 {t('overview.more')}
               </summary>
               <ul className={`row ${styles.chips}`} aria-labelledby="uses">
-                {chips(once)}
+                {once.map(({ technology, works }) => chip(technology, works))}
               </ul>
             </details>
           </li>
@@ -65,34 +68,10 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
       <p className={`telemetry ${styles.outcome}`} role="status">
         {chosen !== undefined &&
           t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
-            count: chosen
-              ? (uses.find(({ technology }) => technology === chosen)?.works.length ?? 0)
-              : works.length,
+            count: shown.length,
             technology: chosen ? technologyName(chosen) : '',
           })}
       </p>
     </div>
-  );
-}
-
-type ChipProps = {
-  /** The name in addresses of the first work that used the technology. */
-  first: string | undefined;
-  count: number;
-  isOn: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function Chip({ first, count, isOn, onPress, children }: ChipProps) {
-  const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onPress();
-  };
-  return (
-    <a className={`target small ${styles.chip}`} href={`#${first}`} aria-current={isOn} onClick={choose}>
-      {children} <b className="telemetry">{count}</b>
-    </a>
   );
 }
