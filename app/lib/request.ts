@@ -5,10 +5,7 @@ import { defaultLocale } from './locales';
 export default getRequestConfig(async ({ locale = defaultLocale }) => ({
   locale,
   messages: (await import(`@/messages/${locale}.json`)).default,
-  onError: reportMissingWord,
+  onError(error) {
+    throw error;
+  },
 }));
-
-/** Stops the export. */
-function reportMissingWord(error: Error): never {
-  throw error;
-}

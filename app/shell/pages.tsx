@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import {
   Activity,
   Component,
@@ -10,7 +9,6 @@ import {
   useReducer,
 } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
-import { factsIn } from '@/app/lib/facts';
 import { loadMessages } from '@/app/lib/locales';
 import { useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
@@ -46,7 +44,6 @@ export function Pages({ children }: { children: ReactNode }) {
         );
       })}
       {(hasFailed || place === 'unknown') && <ReadySignal />}
-      <MoveAnnouncer page={place !== 'unknown' && arrivals[place] ? place : undefined} />
       {hasFailed && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
       {place === 'unknown' && <ErrorScreen kind="notFound" />}
     </>
@@ -79,16 +76,6 @@ function ReadySignal() {
     if (isHydrated) document.documentElement.dataset.ready = '';
   }, [isHydrated]);
   return null;
-}
-
-/** Announces the title of a page to screen readers. */
-function MoveAnnouncer({ page }: { page: Route | undefined }) {
-  const t = useTranslations();
-  return (
-    <p className="visually-hidden" aria-live="assertive">
-      {page && t(`meta.${page}.title`, factsIn(t))}
-    </p>
-  );
 }
 
 type BoundaryProps = { page?: Route; isShown: boolean; children: ReactNode };

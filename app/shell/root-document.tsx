@@ -40,13 +40,13 @@ const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable
 
 type Props = {
   locale: Locale;
-  /** The address script. Not given where React renders the document in the browser, which runs no inline script. */
-  script?: string;
+  /** The address script. */
+  script: string;
   children: ReactNode;
 };
 
 /** The HTML document of a language: its `lang`, the fonts, the accent, and the address script ahead of everything else. */
-export function RootDocument({ locale, script = '', children }: Props) {
+export function RootDocument({ locale, script, children }: Props) {
   return (
     // The language can change before hydration (error screen) and after it (flags), so React must not compare `lang`.
     <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>

@@ -2,9 +2,8 @@ import { type Chart, pathPoint } from './positions';
 import { skyColours, twilight } from './sky-colours';
 import type { BodyName } from './solar-system';
 
-/** Widths of stars from the brightest, and their colours from blue to red, as the catalogue counts them. */
+/** From the brightest stars. */
 const starWidths = [21, 16, 12, 8.5, 5.5];
-const starColours = ['#b8cdff', '#dde7ff', '#fff9ee', '#ffe6c4', '#ffcfa6'];
 
 /** Sizes in thousandths of the chart's radius, and the opacities of the light around a body, in even steps. */
 export const bodyLooks: Record<BodyName, { rgb: string; radius: number; glow: number; light: number[] }> = {
@@ -45,14 +44,9 @@ export function SkyChart({ chart: { bodies, lines, moon, night, stars, sun } }: 
         <Glow id="twilight" radius={1150} colours={twilight} />
       </g>
       <path stroke="#a6c8ff" strokeWidth="4.2" opacity={0.1 + 0.25 * night} d={lines} />
-      <g strokeLinecap="round" opacity={0.3 + 0.7 * night}>
-        {Object.entries(stars).map(([look, path]) => (
-          <path
-            key={look}
-            stroke={starColours[Number(look[1])]}
-            strokeWidth={starWidths[Number(look[0])]}
-            d={path}
-          />
+      <g stroke="#e6edff" strokeLinecap="round" opacity={0.3 + 0.7 * night}>
+        {starWidths.map((width, brightness) => (
+          <path key={width} strokeWidth={width} d={stars[brightness]} />
         ))}
       </g>
       {bodies.map(({ name, x, y, isVisible }) => {

@@ -60,10 +60,10 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
         <SkyChart chart={chart} />
         {/* Outside the coordinates of the chart, so that texts are legible in every porthole. The sky covers what is under them. */}
         <g className={styles.names} stroke={skyColours(chart.sun.altitude)[1]}>
-          {names.map(({ text, isFigure, isWideOnly, x, y, anchor, dx, dy }) => (
+          {names.map(({ text, isFigure, x, y, anchor, dx, dy }) => (
             <text
               key={text}
-              className={`${isFigure ? styles.figure : ''} ${isWideOnly ? styles.wideOnly : ''}`}
+              className={isFigure ? styles.figure : undefined}
               opacity={isFigure ? 0.3 + 0.5 * chart.night : 1}
               x={`${50 + x / 20}%`}
               y={`${50 + y / 20}%`}

@@ -3,8 +3,11 @@ import { bodyLooks } from './chart';
 import type { Point } from './geometry';
 import type { Chart } from './positions';
 
-/** Font sizes in thousandths of the chart's radius: in the smallest porthole (10.5 px in 176 px), and from 300 px on. */
-const fontSizes = [120, 70];
+/**
+ * Font sizes in thousandths of the chart's radius: that of bodies in the smallest porthole (10.5 px in 176 px), and that of figures,
+ * which are named in large ones only (sky.module.scss).
+ */
+const fontSizes = { body: 120, figure: 57 };
 
 /** The names of the bodies and, by night, of the best known figures, where they touch neither a body nor each other. */
 export function placeNames({ bodies, figures, night }: Chart, t: ReturnType<typeof useTranslations<never>>) {
@@ -14,20 +17,17 @@ export function placeNames({ bodies, figures, night }: Chart, t: ReturnType<type
       const box = boxAround([{ x, y }], bodyLooks[name].radius);
       return { text: t(`sky.bodies.${name}`), isFigure: false, box };
     });
-  const labels = [...discs];
-  for (const { name, corners } of night < 0.5 ? [] : figures)
-    labels.push({ text: t(`sky.constellations.${name}`), isFigure: true, box: boxAround(corners, 0) });
+  const captions = (night < 0.5 ? [] : figures).map(({ name, corners }) => {
+    return { text: t(`sky.constellations.${name}`), isFigure: true, box: boxAround(corners, 0) };
+  });
 
-  const names: (Name & { isWideOnly: boolean })[] = [];
-  for (const fontSize of fontSizes) {
-    for (const { text, isFigure, box } of labels) {
-      if (names.some((name) => name.text === text)) continue;
-      const taken = [...discs.map((disc) => disc.box), ...names.map((name) => boxOf(name, fontSize))];
-      const free = placesAround(box, isFigure)
-        .map((place) => ({ ...place, text, isFigure }))
-        .find((name) => isFree(boxOf(name, fontSize), taken));
-      if (free) names.push({ ...free, isWideOnly: fontSize !== fontSizes[0] });
-    }
+  const names: Name[] = [];
+  for (const { text, isFigure, box } of [...discs, ...captions]) {
+    const taken = [...discs.map((disc) => disc.box), ...names.map(boxOf)];
+    const free = placesAround(box, isFigure)
+      .map((place) => ({ ...place, text, isFigure }))
+      .find((name) => isFree(boxOf(name), taken));
+    if (free) names.push(free);
   }
   return names;
 }
@@ -64,9 +64,8 @@ function placesAround({ left, right, top, bottom }: Box, isFigure: boolean) {
 type Name = ReturnType<typeof placesAround>[number] & { text: string; isFigure: boolean };
 
 /** The space that a name takes in a font whose letters all have one width; a figure gets more around it. */
-function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Name, fontSize: number): Box {
-  // As in the style sheet.
-  const em = fontSize * (isFigure ? 0.82 : 1);
+function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Name): Box {
+  const em = fontSizes[isFigure ? 'figure' : 'body'];
   const width = 0.65 * em * text.length;
   const start = { x: x + dx * em - { start: 0, middle: width / 2, end: width }[anchor], y: y + dy * em };
   return boxAround([start, { ...start, x: start.x + width }], isFigure ? em : em / 2.2);

@@ -27,20 +27,19 @@ export function chartOf(date: Date, place: Place) {
   const points = stars.map((star) => project(toHorizon(star)));
   const pointsOf = (path: readonly number[]) => path.flatMap((star) => points[star] ?? []);
 
-  const starPaths: Record<string, string> = {};
-  for (const [index, point] of points.entries()) {
-    if (!isWithin(point, 1000)) continue;
-    const look = `${catalogue.brightness[index]}${catalogue.colours[index]}`;
-    starPaths[look] = `${starPaths[look] ?? ''}M${pathPoint(point)}h0`;
-  }
+  const starsOf = (brightness: string) =>
+    points
+      .filter((point, star) => catalogue.brightness[star] === brightness && isWithin(point, 1000))
+      .map((point) => `M${pathPoint(point)}h0`)
+      .join('');
   const lines = Object.values(catalogue.figures)
     .flat()
     .map(pointsOf)
     .flatMap((path) => path.slice(1).map((to, index) => [path[index] ?? to, to] as const))
     .filter((ends) => ends.some((end) => isWithin(end, 1000)));
   return {
-    /** Path data by brightness and colour, two digits: a star is a line without length. */
-    stars: starPaths,
+    /** Path data of the stars in five steps of brightness: a star is a line without length. */
+    stars: [...'01234'].map(starsOf),
     /** Path data of all figures. */
     lines: lines.map(([from, to]) => `M${pathPoint(from)}L${pathPoint(to)}`).join(''),
     /** The corners of the best known figures that are well above the horizon. */
