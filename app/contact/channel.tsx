@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { basePath } from '@/app/lib/addresses';
 import { downloads } from '@/app/lib/downloads';
 import { CvLink } from '@/app/ui/cv-link';
-import { ArrowDown } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
 import styles from './contact-page.module.scss';
 
@@ -71,15 +71,15 @@ export function Card() {
           aria-label={`${t('contact.save')} — ${t('contact.card')}`}
         >
           {t('contact.save')}
-          <ArrowDown />
+          <Icon name="down" />
         </a>
         <p className={`row ${styles.more}`}>
           <CvLink className="target small text-link" />
           <a className="target small text-link" href={basePath + docx}>
-            {t('cv.word')} <ArrowDown />
+            {t('cv.word')} <Icon name="down" />
           </a>
           <a className="target small text-link" href={basePath + resume} download>
-            JSON Resume <ArrowDown />
+            JSON Resume <Icon name="down" />
           </a>
         </p>
       </div>

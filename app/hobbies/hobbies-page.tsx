@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/app/shell/page-heading';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { ArrowOut } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import { hobbies } from '@/content/hobbies';
@@ -60,7 +60,7 @@ export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isF
         <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
         {/* The title's link covers the whole panel; this text only says where it leads. */}
         <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
-          {t(`hobbies.${key}.link`)} <ArrowOut />
+          {t(`hobbies.${key}.link`)} <Icon name="out" />
         </span>
       </div>
       <Picture

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Route } from '@/app/lib/addresses';
 import { PageLink } from '@/app/shell/page-link';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { ArrowRight } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
@@ -44,7 +44,7 @@ function Panel({ route, label, line, children }: Props) {
     <PageLink className={`panel ${styles.destination}`} route={route}>
       <span className={styles.words}>
         <span className={styles.name}>
-          {t(`nav.${route}`)} <ArrowRight />
+          {t(`nav.${route}`)} <Icon name="right" />
         </span>
         <span className="telemetry">{label}</span>
         <span className={`small ${styles.line}`}>{line}</span>

@@ -6,7 +6,7 @@ import { capitalize, factsIn } from '@/app/lib/facts';
 import { PageHeading } from '@/app/shell/page-heading';
 import { PageLink } from '@/app/shell/page-link';
 import { CvLink } from '@/app/ui/cv-link';
-import { ArrowRight } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
 import { profile } from '@/content/profile';
@@ -49,7 +49,7 @@ export function HomePage() {
           </p>
           <p className={`row screen-only ${styles.actions}`}>
             <PageLink className="control primary large" route="portfolio">
-              {t('home.works')} <ArrowRight />
+              {t('home.works')} <Icon name="right" />
             </PageLink>
             <PageLink className="control large" route="contact">
               {t('nav.contact')}

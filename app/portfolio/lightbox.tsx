@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { Cross, Next, Previous } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import type { ScreenshotName } from '@/content/types';
 import styles from './lightbox.module.scss';
@@ -112,7 +112,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
               onClick={() => move(-1)}
               aria-label={t('lightbox.previous')}
             >
-              <Previous />
+              <Icon name="previous" />
             </button>
             <button
               className={`control ${styles.control}`}
@@ -120,7 +120,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
               onClick={() => move(1)}
               aria-label={t('lightbox.next')}
             >
-              <Next />
+              <Icon name="next" />
             </button>
           </>
         )}
@@ -133,7 +133,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
           onClick={close}
           aria-label={t('lightbox.close')}
         >
-          <Cross />
+          <Icon name="close" />
         </button>
       </div>
     </dialog>

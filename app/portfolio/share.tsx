@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { hashAddress, routeHash } from '@/app/lib/addresses';
 import { isPlainClick } from '@/app/shell/page-link';
-import { ShareSign } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
@@ -45,7 +45,7 @@ export function Share({ id, title }: Props) {
         aria-label={t('share.label', { title })}
         onClick={share}
       >
-        <ShareSign />
+        <Icon name="share" />
         <span className={styles.word}>{t('share.share')}</span>
         {outcome === 'copied' && <span className={styles.copied}>{t('share.copied')}</span>}
       </a>

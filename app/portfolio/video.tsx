@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { ArrowOut } from '@/app/ui/icons';
+import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import type { VideoName } from '@/content/types';
 import { videos } from '@/content/videos';
@@ -69,7 +69,7 @@ function Video({ name }: { name: VideoName }) {
       </lite-youtube>
       <a className="target small text-link" href={watchUrl}>
         {title}
-        <span className="visually-hidden"> — YouTube</span> <ArrowOut />
+        <span className="visually-hidden"> — YouTube</span> <Icon name="out" />
       </a>
     </div>
   );

@@ -4,7 +4,7 @@ import logos from '@/.cache/technologies.svg';
 import { type Figures, linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
 import { Gallery } from '@/app/portfolio/gallery';
 import { Videos } from '@/app/portfolio/video';
-import { ArrowOut, Logo } from '@/app/ui/icons';
+import { Icon, Logo } from '@/app/ui/icons';
 import type { TechnologyId } from '@/content/types';
 import { Share } from './share';
 import styles from './work-item.module.scss';
@@ -46,7 +46,7 @@ export function WorkItem({ work, place, isFirst }: Props) {
             {links.map(({ url, label }) => (
               <a key={url} className="target small text-link" href={url}>
                 {t(label)}
-                <span className="visually-hidden"> — {subTitle}</span> <ArrowOut />
+                <span className="visually-hidden"> — {subTitle}</span> <Icon name="out" />
               </a>
             ))}
           </p>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { basePath } from '@/app/lib/addresses';
 import { downloads } from '@/app/lib/downloads';
-import { ArrowDown } from './icons';
+import { Icon } from './icons';
 
 type Props = {
   className: string;
@@ -19,7 +19,7 @@ export function CvLink({ className, isShort }: Props) {
           type: (words) => <span className={isShort ? 'visually-hidden' : undefined}>{words}</span>,
         })}
       </span>{' '}
-      <ArrowDown />
+      <Icon name="down" />
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { isStill, watchStillness } from '@/app/lib/stillness';
 import { profile } from '@/content/profile';
 import { SkyChart } from './chart';
 import { describeSky } from './describe';
@@ -13,32 +12,25 @@ import { solarSystem } from './solar-system';
 
 const thisMinute = () => Math.floor(Date.now() / 60_000);
 
-/** The minute of the words, and that of the chart, which does not turn while nothing may move. */
-function useMinutes() {
-  const [now, setNow] = useState(thisMinute);
-  const [drawn, setDrawn] = useState(now);
-
+/** The minute that it is; while the page is hidden, the one when it was left. */
+function useMinute(): number {
+  const [minute, setMinute] = useState(thisMinute);
   useEffect(() => {
-    const leaving = new AbortController();
-    const tick = (isShown = false) => {
+    const tick = () => {
       clearTimeout(timer);
       if (document.hidden) return;
-      setNow(thisMinute());
-      if (isShown || !isStill()) setDrawn(thisMinute());
+      setMinute(thisMinute());
       timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
     };
     // Not at once: a move to this page is seen first.
-    let timer = setTimeout(tick, 100, true);
-    document.addEventListener('visibilitychange', () => tick(), { signal: leaving.signal });
-    watchStillness(leaving.signal, () => tick());
+    let timer = setTimeout(tick, 100);
+    document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      document.removeEventListener('visibilitychange', tick);
     };
   }, []);
-
-  // The chart is calculated in a task of its own: one for chart and words blocks a slow phone for twice as long.
-  return { now, drawn: useDeferredValue<number | null>(drawn, null) };
+  return minute;
 }
 
 const dateOf = (minute: number) => new Date(minute * 60_000);
@@ -47,8 +39,10 @@ const dateOf = (minute: number) => new Date(minute * 60_000);
 export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { now, drawn } = useMinutes();
-  const date = dateOf(now);
+  const minute = useMinute();
+  // The chart is calculated in a task of its own: one for chart and words blocks a slow phone for twice as long.
+  const drawn = useDeferredValue<number | null>(minute, null);
+  const date = dateOf(minute);
   const { sentence, items } = describeSky(date, solarSystem(date, profile), profile, t, locale);
   const chart = useMemo(() => drawn && chartOf(dateOf(drawn), profile), [drawn]);
   const names = useMemo(() => (chart ? placeNames(chart, t) : []), [chart, t]);
