@@ -10,11 +10,12 @@ const { basePath, siteUrl } = readSettings();
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Where the site relies on how Next works inside. After an update of Next look at each; what it gains was measured.
- * - `delayScripts` in scripts/finish/finish.ts: `_R_` and `main-app` start a page. LCP 2.33 s becomes 1.54 s.
+ * Where the site relies on how Next works inside. Look at each after an update of Next. The gains were measured in one run.
+ * - `delayScripts` in scripts/finish/finish.ts: the ids `_R_` and `main-app` start a page. LCP 2.33 s becomes 1.54 s.
  * - `inlineStyles` there: React takes a disabled link to a style sheet as loaded. FCP 1.55 s becomes 0.87 s.
- * - `showAddress` in app/shell/address.tsx: Next ignores history entries without a state. Moves depend on it.
- * `UNNEEDED` in finish.ts names files that Next exports: when their names change, the only harm is that they stay.
+ * - `showAddress` in app/shell/address.tsx and `onpopstate` in address-script.ts: Next ignores history entries without a state, so
+ *   that it takes no part in moves.
+ * `UNNEEDED` in finish.ts names files that Next exports: when their names change, they only stay.
  * @type {import('next').NextConfig}
  */
 const config = {

@@ -1,7 +1,7 @@
 /**
  * The first part of `npm run check`: what is wrong with content/ and messages/ that the compiler can't say, a line each with
- * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Names of pictures:
- * prepare/pictures.ts; a picture that does not exist: the compiler, by `PictureId` in content/types.ts.
+ * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Pictures and logos that
+ * can't be used: prepare/; a picture that does not exist: the compiler, by `PictureId` in content/types.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** With the page, which is the darker one of the two. */
+/** The contrast of a colour with the ground of the page, which is darker. */
 const contrastOf = (colour: string) =>
   /^#[0-9a-f]{6}$/i.test(colour) ? (luminance(colour) + 0.05) / (luminance(ground()) + 0.05) : 0;
 

@@ -33,7 +33,7 @@ export async function drawIcon(size: number, margin = 0) {
     .toBuffer();
 }
 
-/** The sky above the owner's city at a summer solstice, as SVG: what Contact shows until it can draw the sky of the minute. */
+/** The sky above the owner's city at `pictureMoment` (local-time.ts), as SVG: Contact shows it until the live chart is there. */
 export async function drawSky(): Promise<string> {
   // Next refuses a static import of this module in a route.
   const { renderToStaticMarkup } = await import('react-dom/server');

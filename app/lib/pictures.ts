@@ -36,8 +36,8 @@ export function pictureSources(id: PictureId) {
     color,
     /** Whether the ground shows through. */
     alpha,
-    /** The `srcset` in AVIF. */
-    avif: widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
+    /** In AVIF. */
+    srcSet: widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
     /** The one WebP file, in the largest width: for a link to the picture itself and for browsers without AVIF. */
     largest: address(widths.at(-1), 'webp'),
   };

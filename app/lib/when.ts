@@ -1,5 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 
+/**
+ * Whether the visitor saves data. Then no page is fetched ahead (pages.tsx, `prepare` in address.tsx), no offline copy
+ * (use-offline-copy.ts), no live sky and no live planets (sky.tsx, world.tsx: their pictures stay), and nothing moves to begin with
+ * (`MotionSwitch` in page-frame.tsx).
+ */
+export const savesData = () => navigator.connection?.saveData === true;
+
 const never = () => () => {};
 
 /** Whether the scripts run the page: false in the export and in the first render, which has to agree with it. */

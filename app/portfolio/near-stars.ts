@@ -14,9 +14,9 @@ const stars = [
 ];
 
 /**
- * The stars that the light of some work reaches in a year, the nearest first.
+ * The stars that the light of some work reaches this year, the nearest first.
  * @param first the year of the first work; a star that its light has not reached is left out
- * @param year whose middle counts
+ * @param year this year: light that arrives in its middle counts
  * @returns the names, each with the time in years at which that light departed
  */
 export function starsReached(first: number, year: number) {

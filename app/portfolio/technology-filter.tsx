@@ -12,12 +12,15 @@ type Props = {
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-/** One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it. */
+/**
+ * One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it.
+ * portfolio-page.tsx filters, until the next move.
+ */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();
   const uses = technologiesByUse(entries);
   const all = entries.flatMap(({ worksArray }) => worksArray.map(({ id }) => id));
-  // Nothing to choose from: the only work lists its technologies itself.
+  // There is nothing to choose from.
   if (!uses.length || all.length < 2) return null;
   const once = uses.filter(({ works }) => works.length === 1);
   const shown = uses.find(({ technology }) => technology === chosen)?.works ?? all;

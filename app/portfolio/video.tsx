@@ -92,7 +92,7 @@ function loadLiteYoutube(): Promise<void> {
       const LiteYoutube = customElements.get('lite-youtube') as LiteYoutubeClass;
       LiteYoutube.preconnected = true;
       Object.assign(LiteYoutube.prototype, { addNoscriptIframe() {} });
-      // Players on the page have a property of their own; those made later get the accessor below.
+      // Players that exist already have `needsYTApi` as a property; later ones get the accessor below.
       for (const element of document.querySelectorAll('lite-youtube')) {
         Reflect.deleteProperty(element, 'needsYTApi');
         element.querySelector('noscript')?.remove();

@@ -71,7 +71,7 @@ export function WorkItem({ work, place, isFirst }: Props) {
   );
 }
 
-/** A pair of figures: a list of numbers, each with a bar (its `::before`) as long as its share of the larger one. */
+/** A pair of figures (`formatFigures` in works.ts): a list of numbers, each with a bar (its `::before`) as long as its share of the larger one. */
 function Bars({ figures }: { figures: Figures }) {
   const t = useTranslations();
   return (

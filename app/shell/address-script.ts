@@ -14,8 +14,7 @@ const declarations = [
  * - On a page opened by its own path, it shows the hash address instead.
  * - It replaces `#/x` by x's exported page, and an unknown address by the error screen; `readHash` (lib/addresses.ts) says
  *   what it forgives. The current page is hidden meanwhile, because a browser paints it until the new one arrives. It does
- *   the same for an address typed later, until `AddressProvider` (address.tsx) puts its own handler in place: Next's first
- *   commit overwrites what was typed before it.
+ *   the same for an address typed later, until `AddressProvider` (address.tsx) replaces the handler.
  *   The unknown address travels in the fragment, and the language in the query, because the site stores nothing. A shared
  *   work becomes the fragment of its page, so that the browser itself goes there while the page arrives.
  * - After each scroll it saves the position (`y`) in the state of the history entry. After a reload, or on the way back from
@@ -37,7 +36,7 @@ export function addressScript(locale: Locale): string {
     'if(!typed)document.documentElement.style.visibility="hidden";',
     'if(typed||!y)return location.replace(to);',
     // A reload keeps the state of the history entry, `location.replace` would drop it.
-    // Until it has left, this page must not scroll: it may be shorter, and would save its own end (seen in Firefox).
+    // This page must not scroll any more: it may be shorter than the next, and would save its own end as position (seen in Firefox).
     'history.replaceState(null,"",to);save(y);y=nav=0;location.reload()};',
     'follow();',
     // Until `AddressProvider` replaces this handler. Not `hashchange`, which comes after Next has answered the same event.

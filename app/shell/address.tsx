@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useEffectEvent, useLayoutEffect, useRef,
 import { flushSync } from 'react-dom';
 import { hashAddress, pageHref, type Route, readHash, routeHash, segments } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
+import { savesData } from '@/app/lib/when';
 import { arrive } from '@/app/shell/scroll-and-focus';
 import { type Here, type Move, nextPlace, type Place } from './next-place';
 import { beginTransition } from './page-transition';
@@ -37,9 +38,9 @@ export const SteeringContext = createContext<Steering | null>(null);
 export const ArrivalContext = createContext<Move | undefined>(undefined);
 
 /**
- * The current history entry; without the Navigation API its address is its key. Its state holds the scroll position under
- * that key, because a new entry starts with a copy of the state. The address script updates the state at each end of a
- * scroll, and reads it in a new document.
+ * The current history entry; without the Navigation API its address is its key. Its state holds the scroll position under its
+ * key, as a new entry starts with a copy of the state of the one before. address-script.ts writes it at each end of a scroll, and
+ * reads it in a new document.
  */
 function currentEntry() {
   const entry = window.navigation?.currentEntry;
@@ -156,7 +157,7 @@ export function AddressProvider({ opened, works, children }: Props) {
       window.scrollTo({ top: 0 });
     },
     prepare(route) {
-      if (navigator.connection?.saveData) return;
+      if (savesData()) return;
       loadPage(route).then(
         () => fetchFirstPictures(route),
         () => {},

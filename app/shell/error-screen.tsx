@@ -14,12 +14,14 @@ type Props =
       /** The page failed while rendering, or a part of it could not be fetched. */
       kind: 'render' | 'load';
       error: unknown;
+      /** From pages.tsx: loads the document again, or renders again. */
       retry: () => void;
     };
 
 /**
- * The error screen: heading, status and text or message, and stack trace where there is one, in English as the
- * specification has them; then what happened and the links home in the visitor's language. Its links load documents, as the shell may have failed.
+ * The error screen: heading, status and text or message, and stack trace where there is one, in English; what happened and the
+ * links home in the visitor's language (chosen by `errorAddressScript` in the 404 document). Its links load documents, as the shell
+ * may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useTranslations();

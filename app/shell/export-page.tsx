@@ -17,8 +17,8 @@ import { Shell } from './shell';
 export const shellWords = 'meta nav error motion portfolio.sourceCode';
 
 /**
- * What a page needs besides the group of words that has its name: other groups, or single words. A document brings only its
- * own, as all words weigh 6.5 kB.
+ * What a page needs besides the group of words that has its name: other groups, or single words. A document has only the words of
+ * its page, as all words weigh 6.5 kB; one that is forgotten here stops the export.
  */
 const furtherWords: Partial<Record<Route, string>> = {
   home: [

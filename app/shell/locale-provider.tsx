@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Holds the visitor's language. The words of the others are loaded ahead, so that a switch needs no request. */
+/** Holds the visitor's language, which the flags of navigation.tsx switch. `loadMessages` (locales.ts) loads the words ahead, so that a switch needs no request. */
 export function LocaleProvider({ initial, messages, children }: Props) {
   const [locale, setLocale] = useState(initial);
   const wanted = useRef(initial);
@@ -50,7 +50,7 @@ export function LocaleProvider({ initial, messages, children }: Props) {
   );
 }
 
-/** Gives its children all words of the language, which `loadMessages` must have loaded: a document has those of its own page. */
+/** Gives its children all words of the language, once `loadMessages` (locales.ts) has loaded them. A document has only those of its page. */
 export function AllWords({ children }: { children: ReactNode }) {
   const locale = useLocale();
   return (

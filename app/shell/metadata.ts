@@ -11,8 +11,8 @@ export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const 
 
 /**
  * What a page says about itself to search engines and link previews. Its title and canonical address come from
- * `PageTitle` (page-heading.tsx), which changes them with the language and the page. Without SITE_URL everything that has to be an absolute
- * address is missing.
+ * `PageTitle` (page-heading.tsx), which changes them with the language and the page. Without SITE_URL, tags that need an absolute
+ * address are left out.
  */
 export async function pageMetadata(locale: Locale, route: Route): Promise<Metadata> {
   const t = await getTranslations({ locale });

@@ -14,7 +14,7 @@ import styles from './navigation.module.scss';
 const wide = `(width >= ${breakpoints.wide})`;
 
 /**
- * The bar of every page, compact once the page is scrolled, by `settle` in navigation.module.scss. The small-screen menu is a native popover, so it opens and closes (button, Escape, a tap
+ * The bar of every page. The menu of small screens is a native popover, so it opens and closes (button, Escape, a tap
  * outside) before any script has loaded. The script adds what the browser does not: the page behind takes no focus,
  * `aria-expanded` is set, and a choice or a wide window closes the menu.
  */

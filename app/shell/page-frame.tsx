@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { savesData } from '@/app/lib/when';
 import { findRendered } from '@/app/shell/scroll-and-focus';
 import { profile } from '@/content/profile';
 
@@ -44,7 +45,7 @@ function MotionSwitch() {
   const [isOff, setOff] = useState(false);
 
   useEffect(() => {
-    if (navigator.connection?.saveData) setOff(true);
+    if (savesData()) setOff(true);
   }, []);
 
   useEffect(() => {

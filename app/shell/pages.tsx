@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { loadMessages } from '@/app/lib/locales';
-import { useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
+import { savesData, useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
 import { ArrivalContext, ViewContext } from './address';
 import { AllWords } from './locale-provider';
@@ -51,13 +51,13 @@ export function Pages({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the other pages and renders again after each, in an idle period of its own: together they would block a slow phone. Not with
- * Save-Data.
+ * Loads and renders the other pages when the page is quiet (`whenQuiet`, when.ts), each in an idle period of its own: together they
+ * would block a slow phone. A link that is reached loads its page earlier (page-link.tsx).
  */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (!opened || navigator.connection?.saveData) return;
+    if (!opened || savesData()) return;
     const others = routes.filter((route) => route !== opened).map((route) => () => loadPage(route));
     const loadNext = async ([load, ...rest]: (() => Promise<void>)[]) => {
       // What can't be fetched is tried again by a move.
@@ -69,7 +69,7 @@ function usePagesAhead(opened: Route | undefined) {
   }, [opened]);
 }
 
-/** Sets `<html data-ready>`, the public signal that the page it is part of is interactive. */
+/** Sets `<html data-ready>` once the page around it is interactive. Tests wait for it: `untilReady` in e2e/support.ts. */
 function ReadySignal() {
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -80,7 +80,7 @@ function ReadySignal() {
 
 type BoundaryProps = { page?: Route; isShown: boolean; children: ReactNode };
 
-/** Shows the error screen in place of what fails while rendering: a page or, in shell.tsx, all. Only the page that is shown sets the title. */
+/** Shows the error screen where a page or, in shell.tsx, the whole shell fails while rendering. It sets the title of the page that is shown. */
 // biome-ignore lint/style/useReactFunctionComponents: React has no error boundary without a class
 export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null };

@@ -1,14 +1,13 @@
 import { whenIdle } from '@/app/lib/when';
 import type { Move } from '@/app/shell/next-place';
 
-/** Who remembers scroll positions: address.tsx for Back (`offsets`), address-script.ts for a reload. */
-
 /** A work on the page. Its name may come from an address, so it is compared and never becomes a selector. */
 function findWork(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll('article')].find(({ id }) => id === name);
 }
 
 /**
+ * Scroll positions are kept in address.tsx for Back (`offsets`), and by address-script.ts for a reload.
  * Scrolls the page that is shown and moves the focus to its heading, or to the work in the address: keyboards and
  * screen readers go on from there, as after the load of a document. The error screen focuses its own heading.
  */

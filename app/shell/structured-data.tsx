@@ -8,8 +8,8 @@ import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 
 /**
- * What search engines show next to a link to Home: who the owner is (`ProfilePage` of schema.org). They show nothing for the other
- * kinds of pages that there are here.
+ * What search engines show next to a link to Home: who the owner is (`ProfilePage` of schema.org). They show
+ * nothing for pages of the other kinds.
  */
 export async function StructuredData({ locale }: { locale: Locale }) {
   const thing = await ownerPage(locale);

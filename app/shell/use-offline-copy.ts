@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { basePath } from '@/app/lib/addresses';
+import { savesData } from '@/app/lib/when';
 
 /** Events that show that somebody reads the page. */
 const readerEvents = ['pointerdown', 'keydown', 'scroll'];
@@ -13,7 +14,7 @@ const delay = 3000;
  */
 export function useOfflineCopy() {
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || navigator.connection?.saveData) return;
+    if (process.env.NODE_ENV !== 'production' || savesData()) return;
     const listening = new AbortController();
     // A browser may refuse (private window, page over plain http). The site works without the copy.
     const register = () => navigator.serviceWorker?.register(`${basePath}/sw.js`).catch(() => {});

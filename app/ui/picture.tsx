@@ -15,11 +15,11 @@ type Props = {
 
 /** A picture of content/pictures in the format and width that fit. Until it has loaded, its average colour is shown. */
 export function Picture({ id, alt, sizes, className, eager = false }: Props) {
-  const { width, height, color, alpha, avif, largest } = pictureSources(id);
+  const { width, height, color, alpha, srcSet, largest } = pictureSources(id);
   const isAhead = useRenderedAhead();
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={className}
         src={largest}

@@ -19,9 +19,9 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
     <div className={styles.scene} aria-hidden="true" ref={useStillOffScreen()}>
       <div className={styles.turning}>
         <picture>
-          <source media={upright} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+          <source media={upright} type="image/avif" srcSet={portrait.srcSet} sizes="100vw" />
           <source media={upright} type="image/webp" srcSet={portrait.largest} />
-          <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
+          <source type="image/avif" srcSet={landscape.srcSet} sizes="100vw" />
           <img
             className={styles.view}
             src={landscape.largest}

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const timeToRead = 5000;
 
 /**
- * Copies texts to the clipboard.
- * @returns what became of the last one, for as long as it takes to read it, and the function that copies: it returns whether it could.
- * A copy is refused by the visitor, by a policy, or where the page is not served securely
+ * Copies texts to the clipboard. The visitor or a policy may refuse it, and so does a browser where the page is not served securely:
+ * channel.tsx and share.tsx show what to do then.
+ * @returns the outcome of the last copy, for some seconds, and the function that copies and returns whether it could
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

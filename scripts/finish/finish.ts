@@ -14,8 +14,8 @@ import type { Settings } from '../lib/settings';
 import { writeServiceWorker } from './write-service-worker';
 
 /**
- * What Next exports and no visitor requests: the error screen at other addresses than 404.html; each page a second time, as
- * data for Next's router, which moves do without; the Pages Router, with a second React, and its lists of pages.
+ * What Next exports and no visitor requests: each page a second time, as data for Next's router (.txt), which is not used here, and
+ * the Pages Router with a second React. `removeUnneeded` adds the error screen at other addresses than 404.html.
  */
 const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main)-[0-9a-f]+\.js$)/;
 
@@ -80,6 +80,7 @@ function delayScripts($: CheerioAPI): void {
   const scripts = $('script[src]:not([nomodule])');
   const sources = [...new Set(scripts.get().map((script) => $(script).attr('src') ?? ''))];
   const start = sources.find((source) => source.includes('/main-app-'));
+  // Next gives this id to the script that starts React.
   const first = scripts.filter('#_R_');
   if (!first.length || !start || scripts.not('[async]').length)
     throw new BuildError('Next has changed how it starts a page; see scripts/finish/finish.ts.');

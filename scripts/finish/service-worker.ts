@@ -30,7 +30,7 @@ declare const self: {
 
 /** Seconds after which the network counts as down. */
 const TIMEOUT = 4;
-/** Pictures are kept when they are first shown, in the sizes of a phone and a desktop at most; the oldest go first. */
+/** Pictures are kept once they are shown: about all of the site in the sizes of one screen. The oldest are removed. */
 const MAX_PICTURES = 80;
 
 const pictureCache = `pictures-${self.registration.scope}`;
@@ -38,7 +38,7 @@ const pictureCache = `pictures-${self.registration.scope}`;
 self.skipWaiting();
 // When a new build's worker takes over, files that are not in its list are removed.
 precache(ENTRIES);
-// Copies of older, incompatible versions of Workbox.
+// Removes copies of older, incompatible versions of Workbox.
 cleanupOutdatedCaches();
 
 self.addEventListener('activate', (event) => {

@@ -1,4 +1,4 @@
-/** Turns one master picture into the files of the export. Everything that decides about their bytes is here. */
+/** Turns one master picture into the files of the export. The widths and qualities of each kind are in pictures.ts. */
 import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../lib/files';
 

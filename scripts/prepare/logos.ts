@@ -36,7 +36,7 @@ export function buildLogos(root: string, shown = kinds): string {
 }
 
 /**
- * To a hundredth of the 24 units of most icons, which are drawn on 18 pixels. The `<title>` is left out, as the name is
+ * A logo with its numbers rounded to two decimals, as 24 units are drawn on 18 pixels. The `<title>` is left out, as the name is
  * next to the logo as text.
  */
 function symbol(file: string, id: string): string {

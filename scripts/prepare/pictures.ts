@@ -62,7 +62,7 @@ export async function buildPictures(root: string): Promise<string> {
     const encoding = { ...kind, widths: (id.endsWith('-phone') && kind.phone) || kind.widths };
     const read = () => readFileSync(join(root, 'content/pictures', file));
     const hash = pictureHash(read(), encoding);
-    // Written last: where these are, the files of the picture are complete.
+    // `facts` is written last: where it exists, the files of the picture are complete.
     return { id, file, encoding, read, hash, facts: join(cache, `${id}.${hash}.json`) };
   });
 

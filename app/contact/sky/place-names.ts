@@ -4,7 +4,7 @@ import type { Point } from './geometry';
 import type { Chart } from './positions';
 
 /**
- * Font sizes in thousandths of the chart's radius: that of bodies in the smallest porthole (10.5 px in 176 px), and that of figures,
+ * Font sizes in thousandths of the chart's radius: that of bodies in the smallest porthole (10.5 px, radius 88 px), and that of figures,
  * which are named in large ones only (sky.module.scss).
  */
 const fontSizes = { body: 120, figure: 57 };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
 import { formatLocale, loadMessages } from '@/app/lib/locales';
-import { useRenderedAhead, whenNear } from '@/app/lib/when';
+import { savesData, useRenderedAhead, whenNear } from '@/app/lib/when';
 import { AllWords } from '@/app/shell/locale-provider';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
@@ -41,7 +41,7 @@ export function Sky() {
       setLive(await sky.then(([module]) => module).catch(() => null));
       setPictureFinal(true);
     };
-    if (navigator.connection?.saveData) setPictureFinal(true);
+    if (savesData()) setPictureFinal(true);
     else if (porthole.current) whenNear(porthole.current, leaving.signal, load);
     return () => leaving.abort();
   }, []);

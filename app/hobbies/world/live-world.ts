@@ -57,7 +57,7 @@ function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
 /**
  * Draws a world over its picture as soon as its first frame, which looks like the picture, is ready. Does nothing where
  * the graphics card can't draw it well.
- * @param ended ends it and releases all that it holds
+ * @param ended is aborted to end the world; all that it holds is released, and the picture is seen again
  * @param onChange is given the world once it is shown, and null when it has ended
  */
 export function startWorld(

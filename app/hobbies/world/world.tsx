@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/app/lib/when';
+import { savesData, whenNear } from '@/app/lib/when';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
 import type { PictureId } from '@/content/types';
@@ -14,7 +14,7 @@ export function World({ picture }: { picture: PictureId }) {
 
   useEffect(() => {
     const element = stage.current;
-    if (!element || navigator.connection?.saveData || !('WebGL2RenderingContext' in window)) return;
+    if (!element || savesData() || !('WebGL2RenderingContext' in window)) return;
     const ended = new AbortController();
     whenNear(element, ended.signal, () => {
       import('./live-world').then(
