@@ -46,7 +46,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         ))}
         {/* Where a work would be whose light reaches a near star this year. */}
         {starsReached(first, profile.year).map(({ name, departure }) => (
-          <span key={name} className={`telemetry ${styles.star}`} style={at(departure)}>
+          <span key={name} className={`telemetry lit ${styles.star}`} style={at(departure)}>
             <span>{name}</span>
           </span>
         ))}
@@ -55,7 +55,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         {works.map(({ id, subTitle, date, months, isSubPart }) => (
           <li key={id} style={at(yearsOf(months.from))} data-dim={!shown.has(id) || undefined}>
             <a
-              className={`lit ${isSubPart ? 'sub-part' : 'work'} ${styles.work}`}
+              className={`lit ${isSubPart ? '' : 'work'} ${styles.work}`}
               href={isHydrated ? routeHash('portfolio', id) : `#${id}`}
             >
               <span aria-hidden="true">{subTitle}</span>
