@@ -15,7 +15,7 @@ export function Highlights() {
   const isHydrated = useHydrated();
   const texts: Record<string, WorkTexts> = useMessages().works;
   return (
-    <ul className={styles.highlights} aria-label={t('home.highlights')}>
+    <ul className={`swipe ${styles.highlights}`} aria-label={t('home.highlights')}>
       {profile.highlights.map(({ work, picture }) => (
         <li key={work}>
           <a

@@ -48,7 +48,7 @@ export function Gallery({ pictures, place, eager }: Props) {
   return (
     <>
       <ul
-        className={`${styles.gallery} ${styles[place]}`}
+        className={`swipe ${styles.gallery} ${styles[place]}`}
         style={{ '--thumbnails': pictures.length - 1 } as CSSProperties}
         aria-label={t('portfolio.pictures')}
       >

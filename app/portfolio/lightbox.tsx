@@ -86,7 +86,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <ul
-        className={styles.strip}
+        className={`swipe ${styles.strip}`}
         ref={strip}
         aria-label={t('portfolio.pictures')}
         onScroll={({ currentTarget }) =>

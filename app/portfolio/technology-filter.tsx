@@ -52,7 +52,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
       <p className="visually-hidden" id="uses">
         {t('overview.uses')}
       </p>
-      <ul className={`row ${styles.chips}`} aria-labelledby="uses">
+      <ul className={`swipe ${styles.chips}`} aria-labelledby="uses">
         {chip(null, all)}
         {uses.map(({ technology, works }) => works.length > 1 && chip(technology, works))}
         {once.length > 0 && (
@@ -61,7 +61,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
               <summary className={`target small text-link ${styles.chip} ${styles.more}`}>
                 {t('overview.more')}
               </summary>
-              <ul className={`row ${styles.chips}`} aria-labelledby="uses">
+              <ul className={styles.others} aria-labelledby="uses">
                 {once.map(({ technology, works }) => chip(technology, works))}
               </ul>
             </details>

@@ -10,7 +10,7 @@ import styles from './video.module.scss';
 export function Videos({ names }: { names: readonly VideoName[] }) {
   const t = useTranslations();
   return (
-    <ul className={styles.videos} aria-label={t('portfolio.videos')}>
+    <ul className={`swipe ${styles.videos}`} aria-label={t('portfolio.videos')}>
       {names.map((name) => (
         <li key={name}>
           <Video name={name} />
