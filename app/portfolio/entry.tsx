@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { formatPeriod } from '@/app/lib/periods';
 import type { Entry as EntryInWords } from '@/app/lib/works';
-import styles from './entry.module.scss';
+import styles from './portfolio-page.module.scss';
 import { WorkItem } from './work-item';
 
 type Props = {

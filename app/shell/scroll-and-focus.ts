@@ -26,7 +26,7 @@ export const findRendered = (selector: string) =>
   );
 
 /**
- * Delays the layout of the later entries of Portfolio (`data-near-first` in entry.module.scss) until the browser is idle. A move
+ * Delays the layout of the later entries of Portfolio (`data-near-first` in portfolio-page.module.scss) until the browser is idle. A move
  * to Portfolio takes a quarter less time with it.
  * @param isAtTop false lays everything out at once, as what is above the window must have its size
  */
