@@ -24,7 +24,7 @@ export function Channel({ label, href, value, copyLabel, isPrimary }: Props) {
   const [outcome, copy] = useCopy();
 
   return (
-    <section className={`panel ${styles.channel}`}>
+    <section className={'panel'}>
       <h2 className="telemetry">{label}</h2>
       <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
         {withBreaks(value)}
@@ -61,7 +61,7 @@ export function Card() {
   const t = useTranslations();
   const { card, docx, resume } = downloads(useLocale());
   return (
-    <section className={`panel row ${styles.channel} ${styles.card}`}>
+    <section className={`panel row ${styles.card}`}>
       <div>
         <h2 className="telemetry">{t('contact.card')}</h2>
         <a

@@ -51,7 +51,7 @@ export function ContactPage() {
           copyLabel={t('contact.copyPhone')}
         />
         {profile.links && (
-          <section className={`panel ${styles.channel} ${styles.links}`}>
+          <section className={`panel ${styles.links}`}>
             <h2 className="telemetry">{t('nav.elsewhere')}</h2>
             <ProfileLinks />
           </section>
