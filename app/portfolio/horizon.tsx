@@ -37,7 +37,8 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   const at = (years: number) => ({ '--at': ((years - first) / count).toFixed(4) }) as CSSProperties;
   return (
     <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
-      <Limb />
+      <i className={limb.limb} aria-hidden="true" />
+      <i className={limb.sun} aria-hidden="true" ref={useStillOffScreen()} />
       <p aria-hidden="true">
         {Array.from({ length: count }, (_, index) => first + index).map((year) => (
           <span key={year} className={`telemetry ${styles.year}`} style={at(year)}>
@@ -66,39 +67,6 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** The parabola y = (1 - x)² as a quadratic curve, from beyond the first year to beyond today. */
-const arc = 'M-.5 2.25Q.5-.75 1.5 .25';
-
-const box = {
-  viewBox: '0 0 1 1',
-  preserveAspectRatio: 'none',
-  focusable: false,
-} as const;
-
-/** The edge of the planet and the light behind it. Layers, as a filter inside a stretched drawing would be stretched. */
-function Limb() {
-  return (
-    <div className={limb.view}>
-      <svg className={limb.glow} {...box} aria-hidden="true">
-        <linearGradient id="air" gradientUnits="userSpaceOnUse" x1="-.1" x2="1" y1="0" y2="0">
-          <stop stopColor="rgb(42 95 174 / 0.12)" />
-          <stop stopColor="rgb(95 168 255 / 0.85)" offset=".55" />
-          <stop stopColor="var(--sun)" offset=".96" />
-        </linearGradient>
-        <path d={arc} />
-      </svg>
-      <svg className={limb.air} {...box} aria-hidden="true">
-        <path d={arc} />
-      </svg>
-      <svg className={limb.edge} {...box} aria-hidden="true">
-        <path className={limb.body} d={`${arc}V3H-.5Z`} />
-        <path d={arc} />
-      </svg>
-      <i className={limb.sun} aria-hidden="true" ref={useStillOffScreen()} />
     </div>
   );
 }
