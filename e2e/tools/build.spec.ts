@@ -1,18 +1,40 @@
-/** What the commands make of a folder, and what stops them: one line that names the file and the remedy. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect } from 'playwright/test';
+/** What the build makes of an owner's folder, and what stops it: one line that names the file and the remedy. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
-import { finishPages } from '../../scripts/finish/finish';
+import { writeHeaders } from '../../scripts/finish/finish';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
-import { startServer } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
-import { buildLogos } from '../../scripts/prepare/logos';
 import { buildPictures } from '../../scripts/prepare/pictures';
-import { test, writeFiles } from './folder';
+
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Writes files below a folder, given by path. */
+function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [path, data] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), data);
+  }
+}
 
 const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
 
@@ -71,37 +93,6 @@ test('a picture that is no use stops the build in one line', async ({ folder }) 
   }
 });
 
-test("logos come from the icon set or from the owner; without one there are a name's letters", ({
-  folder,
-}) => {
-  const draw = (name: string, icon?: string) => {
-    buildLogos(folder, { technologies: { tool: { name, icon } } });
-    return readFileSync(join(folder, '.cache/technologies.svg'), 'utf8');
-  };
-  writeFiles(folder, {
-    'content/icons/own.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>R</title><path d="M0 0h9v9z"/></svg>',
-    'content/icons/broken.svg': '<svg',
-  });
-  expect(draw('React', 'react')).toMatch(
-    /<symbol id="tool" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>/,
-  );
-  expect(draw('Own', 'own')).toContain('<symbol id="tool" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></symbol>');
-  expect(draw('Oracle Cloud')).toContain('>OC</text>');
-  expect(draw('pandas')).toContain('>pa</text>');
-  expect(() => draw('Broken', 'broken')).toThrow(
-    /^content\/icons\/broken\.svg: is neither here nor in simple-icons, or no SVG file \(.+\)\.$/,
-  );
-});
-
-test('a page that Next starts in another way stops the build in one line', ({ folder }) => {
-  const head = '<meta charset="utf-8"><script id="address-script"></script>';
-  writeFiles(folder, { 'en/index.html': `<head>${head}</head><script src="/app.js" async></script>` });
-  expect(() => finishPages(folder, '')).toThrow(
-    /^out\/en\/index\.html: Next has changed how it starts[^\n]+$/,
-  );
-});
-
 test('a build that stops says why in one line and leaves no site', async ({ folder }) => {
   for (const name of ['app', 'content', 'messages', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -113,22 +104,11 @@ test('a build that stops says why in one line and leaves no site', async ({ fold
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
-test('a busy port is reported, a free one is used, and SIGTERM ends the server', async ({ folder }) => {
-  writeFiles(folder, { 'index.html': '', '404.html': '', _headers: '' });
-  const serve = ['--import', 'tsx', join(root, 'scripts/serve.ts')];
-  const { url, close } = await startServer({ dir: folder, port: 0 });
-  const { port } = new URL(url);
-  const env = { ...process.env, ...noSettings, PORT: port };
-  const child = spawn(process.execPath, [...serve, folder], { cwd: root, env });
-  let printed = '';
-  for await (const chunk of child.stdout) {
-    printed += chunk;
-    if (printed.includes('Ctrl+C')) break;
-  }
-  expect(printed).toMatch(
-    /^Port \d+ is busy \(set PORT to choose another\): using (\d+)\.\nServing the site at http:\/\/localhost:\1\/ \(Ctrl\+C stops it\)\n$/,
-  );
-  child.kill('SIGTERM');
-  expect(await once(child, 'close')).toEqual([0, null]);
-  await close();
+test('the security headers of the build are those of docs/nginx.conf', ({ folder }) => {
+  writeHeaders(folder, '');
+  const headers = readFileSync(join(folder, '_headers'), 'utf8');
+  const nginx = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
+  const rules = [...nginx.matchAll(/add_header (\S+) "(.+)" always;/g)];
+  expect(rules).toHaveLength(6);
+  for (const [, name, value] of rules) expect(headers).toContain(`${name}: ${value}\n`);
 });

@@ -133,7 +133,7 @@ function addSecurityPolicy($: CheerioAPI): void {
 }
 
 /** Parses every page of an export once, changes it and writes it back. */
-export function finishPages(out: string, basePath: string): string {
+function finishPages(out: string, basePath: string): string {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const $ = parsePage(readFileSync(join(out, page), 'utf8'));
