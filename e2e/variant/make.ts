@@ -2,16 +2,7 @@
  * Builds and serves a copy of the project with all that an owner may change at once, by the steps of docs/owner-guide.md: facts,
  * texts, photo, a background from elsewhere, a third language, and a path of its own. The tests tagged @smoke run in it too.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '../../scripts/lib/paths';
@@ -21,27 +12,18 @@ import { serveSite } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
 import { variantFolder as folder, variantSettings } from './settings';
 
-/** What is no input of a build. The lock file is left out for Next to take the project around the copy as its workspace. */
-const notCopied = [
-  '.cache',
-  '.git',
-  '.next',
-  'docs',
-  'node_modules',
-  'out',
-  'package-lock.json',
-  'playwright-report',
-  'test-results',
-];
+/** What a build and its tests read. The lock file is left out for Next to take the project around the copy as its workspace. */
+const copied =
+  'app content e2e messages public scripts next.config.mjs package.json playwright.config.ts tsconfig.json';
 
 /** Brings the copy up to date; packages and encoded pictures are shared. */
 function copyProject() {
   mkdirSync(join(folder, '.cache'), { recursive: true });
   mkdirSync(join(root, '.cache/pictures'), { recursive: true });
-  for (const name of readdirSync(folder))
-    if (!notCopied.includes(name)) rmSync(join(folder, name), { recursive: true });
-  for (const name of readdirSync(root))
-    if (!notCopied.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of copied.split(' ').filter((one) => existsSync(join(root, one)))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
   // `junction` matters on Windows only, where it needs no special right.
   for (const shared of ['node_modules', '.cache/pictures'])
     if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
