@@ -44,7 +44,7 @@ const without = (...tags: string[]) =>
 /** Another engine runs the most important tests, when it is asked for by name: not every machine has one. */
 const otherEngine = (name: string, use: Project['use']): Project[] =>
   chosen.includes(name)
-    ? [{ name, testIgnore: 'tools/**', grep: /@smoke/, grepInvert: without('@touch', '@chromium'), use }]
+    ? [{ name, testIgnore: 'tools/**', grep: /@smoke/, grepInvert: without('@touch'), use }]
     : [];
 
 /** Debian's Firefox, by BiDi; without it Playwright's own. */
