@@ -1,4 +1,5 @@
-/** What the visitor specs share: the owner's words and facts, the frame of every page, and records of a visit. */
+/** What the specs share: the owner's words and facts, the frame of every page, requests held back, and records of a visit. */
+import { once } from 'node:events';
 import { createTranslator } from 'next-intl';
 import { expect, type Page } from 'playwright/test';
 import { localeNames } from '../app/lib/locales';
@@ -10,10 +11,8 @@ import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 
 export { hobbies, profile };
-
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
-/** The pages whose words and limits the specs name; a page that is added has a spec of its own. */
 export const pages = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 export type PageName = (typeof pages)[number];
 
@@ -21,8 +20,7 @@ const entries = entriesIn(fr, 'fr');
 
 /** The text of a language at a dotted path of its catalogue, with facts in place of braces and without tags. */
 function textsOf(locale: Language) {
-  const catalogue = { fr, en }[locale];
-  const messages: typeof fr = JSON.parse(JSON.stringify(catalogue).replace(/<\/?\w+>/g, ''));
+  const messages = JSON.parse(JSON.stringify({ fr, en }[locale]).replace(/<\/?\w+>/g, ''));
   const t = createTranslator({ locale, messages: messages as object });
   const known = { ...facts, role: messages.meta.jobTitle, steps: entries.length, count: hobbies.length };
   return (key: string, values: Record<string, string | number> = {}): string =>
@@ -51,10 +49,8 @@ export const path = (language: Language, page: PageName) =>
 export const hash = (language: Language, page: PageName) =>
   roots[language] + (page === 'home' ? '' : `#/${page}`);
 
-/** The link of the bar to a page. */
 export const link = (page: Page, language: Language, name: PageName) =>
   page.getByRole('navigation').getByRole('link', { name: text[language](`nav.${name}`), exact: true });
-/** The button that switches to a language. */
 export const flag = (page: Page, language: Language) =>
   page.getByRole('button', { name: localeNames[language], exact: true });
 
@@ -62,71 +58,67 @@ export const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
 /** Expects heading, title, language and address to be those of one page. */
-export async function expectPage(
-  page: Page,
-  language: Language,
-  name: PageName,
-  address: string | RegExp = hash(language, name),
-) {
+export async function expectPage(page: Page, language: Language, name: PageName, address?: string) {
   await expectHeading(page, text[language](`${name}.title`));
   await expect(page).toHaveTitle(text[language](`meta.${name}.title`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(address ?? hash(language, name));
 }
 
-/** Opens an address and waits until links, flags and buttons are handled by the scripts. */
-export async function open(page: Page, address: string) {
-  await page.goto(address);
-  await untilReady(page);
-}
-
+/** Waits until links, flags and buttons are handled by the scripts. */
 export const untilReady = (page: Page) =>
   page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 
-/** Types an address behind the hash sign. */
+export const open = (page: Page, address: string) => page.goto(address).then(() => untilReady(page));
+
 export const typeHash = (page: Page, typed: string) => page.evaluate((hash) => location.assign(hash), typed);
 
 /** Moves to a page by its hash. A move ends with the focus on the new heading: until then the page that is left may be found. */
 export async function moveTo(page: Page, language: Language, name: PageName) {
   await typeHash(page, `#/${name === 'home' ? '' : name}`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: text[language](`${name}.title`), exact: true }),
-  ).toBeFocused();
+  const title = text[language](`${name}.title`);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
 }
 
-/** Scrolls down screen by screen, so that every lazy picture is requested, waits for them and scrolls back. */
-export async function seeWholePage(page: Page) {
-  await page.evaluate(async () => {
+/** Scrolls down screen by screen, waits for the pictures of each, and scrolls back. What is aside is requested when it is swiped to. */
+export const seeWholePage = (page: Page) =>
+  page.evaluate(async () => {
+    const isInWindow = (image: HTMLImageElement) => {
+      const { top, bottom, left } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && left < innerWidth && image.checkVisibility();
+    };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       // One to draw what was skipped, one to ask for its pictures.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      await Promise.all([...document.images].filter(isInWindow).map((one) => one.decode().catch(() => {})));
     }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
-  const missing = () => {
-    const late = [...document.images]
-      // What is aside is requested once it is swiped to.
-      .filter((image) => image.getBoundingClientRect().left < innerWidth)
-      .filter((image) => image.checkVisibility() && !image.complete);
-    // A slow machine scrolled past it before it was drawn.
-    late[0]?.scrollIntoView({ behavior: 'instant' });
-    return late.map(({ src }) => src);
-  };
-  await expect.poll(() => page.evaluate(missing)).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
 
 /** Moves a finger over the page. It uses the input of the browser, because events of a script never scroll. */
 export async function swipe(page: Page, x: number, y: number, right: number, down: number) {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
+  for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     const touchPoints = [{ x: x + right * part, y: y + down * part }];
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  await touch('touchStart', 0);
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+    await session.send('Input.dispatchTouchEvent', { type: part ? 'touchMove' : 'touchStart', touchPoints });
+  }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+export const scripts = /\/_next\/static\/.*\.js$/;
+
+/** Holds back the requests for some files. @returns a function that releases them, and those to come */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const gate = new AbortController();
+  const released = once(gate.signal, 'abort');
+  // The page that asked may be gone by then.
+  await page.route(files, (route) => released.then(() => route.fallback()).catch(() => {}));
+  return () => gate.abort();
+}
+
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Records from now on what a page requests, the paths of its documents, and what it throws or reports as an error. */
 export function record(page: Page) {
@@ -137,14 +129,11 @@ export function record(page: Page) {
     if (!isLeftOut(request.url())) requests.push(request.url());
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  page.on('pageerror', ({ message }) => {
-    errors.push(message);
-    thrown.push(message);
-  });
+  page.on('pageerror', ({ message }) => void [errors.push(message), thrown.push(message)]);
   page.on('console', (message) => {
     // Firefox reports a font that it no longer needs, as its page is left.
-    if (message.type() !== 'error' || message.text().startsWith('download failed')) return;
-    if (!isLeftOut(message.location().url)) errors.push(message.text());
+    const isOwn = !message.text().startsWith('download failed') && !isLeftOut(message.location().url);
+    if (message.type() === 'error' && isOwn) errors.push(message.text());
   });
   return { requests, documents, thrown, errors };
 }
