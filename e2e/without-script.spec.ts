@@ -1,127 +1,150 @@
-/** With JavaScript turned off every page can be read and left, in both languages, and pictures and videos are links. */
+/** With scripts off, or before they have arrived, every page can be read and left, and each click does what it says. */
 import { expect, type Page, test } from 'playwright/test';
 import {
   errorHeading,
   expectHeading,
   expectPage,
   flag,
+  hash,
   hobbies,
-  type Language,
+  hold,
   languages,
   link,
+  type PageName,
   pages,
   path,
+  record,
   roots,
+  scripts,
   text,
+  typeHash,
+  untilReady,
   videos,
   works,
 } from './support';
 
-test.use({ javaScriptEnabled: false });
-test.skip(({ browserName }) => browserName === 'firefox', 'Playwright cannot turn its scripts off');
+const thumbnails = (page: Page) =>
+  page.getByRole('list', { name: text.fr('portfolio.pictures') }).getByRole('link');
+const hasPictures = works.some(({ pictures }) => pictures.length);
+const menu = (page: Page) => page.getByRole('button', { name: text.fr('nav.menu'), exact: true });
 
-/** Texts of each page, from its top to its end. */
-const texts = {
-  home: ['home.intro', 'home.flightPlan.text'],
-  portfolio: ['portfolio.lead', ...works.map(({ title }) => title)],
-  contact: ['contact.email', 'contact.phone'],
-  hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
-};
+test.describe('scripts are off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ browserName }) => browserName === 'firefox', 'Playwright cannot turn its scripts off');
 
-async function expectReadable(page: Page, language: Language, name: (typeof pages)[number]) {
-  const main = page.getByRole('main');
-  for (const key of texts[name])
-    await expect.soft(main.getByText(text[language](key)).locator('visible=true').first()).toBeVisible();
-}
+  const texts: Record<PageName, string[]> = {
+    home: ['home.intro', 'home.flightPlan.text'],
+    portfolio: ['portfolio.lead', ...works.map(({ title }) => title)],
+    contact: ['contact.email', 'contact.phone'],
+    hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
+  };
 
-/** Expects the links in the bar, or in the menu, within reach from the middle of a page. */
-async function expectLinks(page: Page, language: Language) {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  for (const name of pages) await expect(link(page, language, name)).toBeInViewport({ ratio: 1 });
-}
+  test('each page can be read and left, by the bar or the menu', { tag: ['@smoke', '@phone'] }, async ({
+    page,
+    isMobile,
+  }) => {
+    const seen = page.getByRole('main');
+    await page.goto(roots.fr);
+    for (const [index, name] of pages.entries()) {
+      await expectPage(page, 'fr', name, path('fr', name));
+      for (const key of texts[name])
+        await expect.soft(seen.getByText(text.fr(key)).locator('visible=true').first()).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      if (isMobile) await menu(page).click();
+      for (const other of pages) await expect(link(page, 'fr', other)).toBeInViewport({ ratio: 1 });
+      if (!isMobile) {
+        await flag(page, 'en').click();
+        // A form adds the question mark of its empty query to the address.
+        await expectPage(page, 'en', name, `${path('en', name)}?`);
+        await flag(page, 'fr').click();
+      }
+      await link(page, 'fr', pages[(index + 1) % pages.length] ?? 'home').click();
+    }
+    await expectPage(page, 'fr', 'home', roots.fr);
+  });
 
-test('each page can be read and left in both languages', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto(roots.fr);
-  let language: Language = 'fr';
-  for (const [index, name] of pages.entries()) {
-    await test.step(name, async () => {
-      await expectPage(page, language, name, path(language, name));
-      await expectReadable(page, language, name);
-      await expectLinks(page, language);
-      language = language === 'fr' ? 'en' : 'fr';
-      await flag(page, language).click();
-      // A form adds the question mark of its empty query to the address.
-      await expectPage(page, language, name, `${path(language, name)}?`);
-      await expectReadable(page, language, name);
-      await link(page, language, pages[(index + 1) % pages.length] ?? 'home').click();
-    });
-  }
-  await expectPage(page, language, 'home', roots[language]);
-});
-
-test('on a phone the menu leads from page to page', { tag: ['@smoke', '@touch'] }, async ({ page }) => {
-  await page.goto(roots.en);
-  for (const [index, name] of pages.entries()) {
-    await expectPage(page, 'en', name, path('en', name));
-    await page.getByRole('button', { name: text.en('nav.menu'), exact: true }).click();
-    await expectLinks(page, 'en');
-    await link(page, 'en', pages[(index + 1) % pages.length] ?? 'home').click();
-  }
-  await flag(page, 'fr').click();
-  await expectReadable(page, 'fr', 'home');
-});
-
-test('each picture leads to a large one, and each video to its page', async ({ page }) => {
-  await page.goto(path('fr', 'portfolio'));
-  const thumbnails = page.getByRole('list', { name: text.fr('portfolio.pictures') }).getByRole('link');
-  const wanted = works.flatMap(({ pictures }) =>
-    pictures.map((one) => text.fr('portfolio.openPicture', { description: text.fr(one.text) })),
-  );
-  await expect(thumbnails).toHaveCount(wanted.length);
-  for (const [index, thumbnail] of (await thumbnails.all()).entries()) {
-    await expect(thumbnail).toHaveAccessibleName(wanted[index] ?? '');
-    await thumbnail.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => thumbnail.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const large = await page.request.head(
-      new URL((await thumbnail.getAttribute('href')) ?? '', page.url()).href,
+  test('pictures, videos and Share are links, and the error screen leads home', async ({ page }) => {
+    await page.goto(path('fr', 'portfolio'));
+    const wanted = works.flatMap(({ pictures }) =>
+      pictures.map((one) => text.fr('portfolio.openPicture', { description: text.fr(one.text) })),
     );
-    expect([large.status(), large.headers()['content-type']]).toEqual([
-      200,
-      expect.stringMatching(/^image\//),
-    ]);
-  }
-  for (const { id, title } of videos) {
-    const watch = page.getByRole('link', {
-      name: text.fr('video.play', { title: text.fr(title) }),
-      exact: true,
-    });
-    await expect(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
-    await expect(watch).toBeVisible();
-  }
+    await expect(thumbnails(page)).toHaveCount(wanted.length);
+    for (const [index, thumbnail] of (await thumbnails(page).all()).entries()) {
+      await expect(thumbnail).toHaveAccessibleName(wanted[index] ?? '');
+      await thumbnail.scrollIntoViewIfNeeded();
+      const large = new URL((await thumbnail.getAttribute('href')) ?? '', page.url()).href;
+      const headers = (await page.request.head(large)).headers();
+      expect(headers['content-type']).toMatch(/^image\//);
+    }
+    const widths = () =>
+      thumbnails(page)
+        .locator('img')
+        .evaluateAll((all) => (all as HTMLImageElement[]).map(({ naturalWidth }) => naturalWidth));
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+    for (const { id, title } of videos) {
+      const name = text.fr('video.play', { title: text.fr(title) });
+      const watch = page.getByRole('link', { name, exact: true });
+      await expect(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+      await expect(watch).toBeVisible();
+    }
+    const last = page.getByRole('article').last();
+    await last.getByRole('link', { name: text.fr('share.share') }).click();
+    expect(new URL(page.url()).hash).toBe(`#${works.at(-1)?.id}`);
+    await expect(last.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+    for (const language of languages) {
+      const response = await page.goto(`${roots[language]}nope`);
+      expect(response?.status()).toBe(404);
+      await expectHeading(page, errorHeading);
+      // There is one document for both languages, and it is in French.
+      const name = language === 'fr' ? text.fr('error.home') : 'English';
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expectPage(page, language, 'home', roots[language]);
+    }
+  });
 });
 
-test('each work has a link to itself, which leads to it', async ({ page }) => {
-  const [, work] = works;
-  test.skip(!work, 'there is only one work');
-  await page.goto(path('fr', 'portfolio'));
-  const title = text.fr(work?.title ?? '');
-  await page.getByRole('link', { name: text.fr('share.label', { title }), exact: true }).click();
-  expect(new URL(page.url()).hash).toBe(`#${work?.id}`);
-  const article = page.getByRole('article', { name: title, exact: true });
-  await expect(article).toBeFocused();
-  await expect(article.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
-});
-
-test('an unknown path is the error screen with ways home in both languages', async ({ page }) => {
-  for (const language of languages) {
-    const response = await page.goto(`${roots[language]}nope`);
-    expect(response?.status()).toBe(404);
-    await expectHeading(page, errorHeading);
-    // There is one document for both languages, and it is in French.
-    const name = language === 'fr' ? text.fr('error.home') : 'English';
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expectPage(page, language, 'home', roots[language]);
+test('before the scripts each click does what it says, and after them nothing is lost', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const { errors } = record(page);
+  const release = await hold(page, scripts);
+  await page.goto(path('fr', 'contact'), { waitUntil: 'domcontentloaded' });
+  if (isMobile) {
+    await menu(page).click();
+    release();
+    await untilReady(page);
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('main').locator('visible=true')).toHaveAttribute('inert');
+    await link(page, 'fr', 'hobbies').click();
+    await expectPage(page, 'fr', 'hobbies');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    return;
   }
+  await link(page, 'fr', 'hobbies').click();
+  await expectPage(page, 'fr', 'hobbies');
+  await flag(page, 'en').click();
+  await expectHeading(page, text.en('hobbies.title'));
+  await typeHash(page, '#/nope');
+  await expectHeading(page, errorHeading);
+  await typeHash(page, '#/portfolio');
+  await flag(page, 'fr').click();
+  await expectHeading(page, text.fr('portfolio.title'));
+  if (hasPictures) {
+    await thumbnails(page).first().click();
+    await expect(page).toHaveURL(/\/pictures\/works\/[\w.-]+$/);
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+  }
+  await page
+    .getByRole('article')
+    .last()
+    .getByRole('link', { name: text.fr('share.share') })
+    .click();
+  release();
+  await untilReady(page);
+  await expectPage(page, 'fr', 'portfolio', `${hash('fr', 'portfolio')}?at=${works.at(-1)?.id}`);
+  if (hasPictures) {
+    await thumbnails(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
 });
