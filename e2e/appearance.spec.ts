@@ -1,14 +1,17 @@
-/** Each page looks and is read aloud as in its snapshots, which `npm run snapshots` renews after a look at the changes. */
+/** Each page looks and is read aloud as in its snapshots (`npm run snapshots` renews them), also while parts are late or missing. */
 import { expect, type Page, test } from 'playwright/test';
 import {
   errorHeading,
   expectHeading,
+  hold,
   languages,
+  moveTo,
   open,
   pages,
   path,
   record,
   roots,
+  scripts,
   seeWholePage,
   text,
 } from './support';
@@ -49,8 +52,9 @@ for (const language of languages) {
 }
 
 test('every picture of every page arrives', { tag: '@smoke' }, async ({ page }) => {
+  await open(page, roots.fr);
   for (const name of pages) {
-    await open(page, path('fr', name));
+    if (name !== 'home') await moveTo(page, 'fr', name);
     await seeWholePage(page);
     // Decorative ones too. A background from elsewhere may fail.
     const broken = () =>
@@ -58,5 +62,57 @@ test('every picture of every page arrives', { tag: '@smoke' }, async ({ page }) 
         .filter((one) => one.checkVisibility() && one.naturalWidth === 0)
         .flatMap(({ currentSrc }) => (currentSrc.startsWith(location.origin) ? currentSrc : []));
     expect(await page.evaluate(broken), name).toEqual([]);
+  }
+});
+
+const picturesAndFonts = /\.(avif|webp|jpg|png|svg|woff2)(\?|$)/;
+
+test('without pictures and fonts pages keep their layout', async ({ page }) => {
+  await page.route(picturesAndFonts, (route) => route.abort());
+  const { thrown } = record(page);
+  await open(page, path('fr', 'home'));
+  for (const name of pages) {
+    await moveTo(page, 'fr', name);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      // A failed picture has no width while the file for another window is asked for.
+      const problems = () => [
+        ...[...document.images]
+          .filter(
+            (one) => one.checkVisibility() && one.alt && Math.min(one.clientWidth, one.clientHeight) < 60,
+          )
+          .map(({ alt }) => alt),
+        ...(document.documentElement.scrollWidth > innerWidth ? ['overflow'] : []),
+      ];
+      await expect.poll(() => page.evaluate(problems), `${name}, ${width} px`).toEqual([]);
+    }
+  }
+  expect(thrown).toEqual([]);
+});
+
+test('words are shown before other parts, which then move nothing', { tag: '@touch' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const name of pages) {
+    const release = await hold(page, new RegExp(`${scripts.source}|${picturesAndFonts.source}`));
+    await page.goto(path('fr', name), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: text.fr(`${name}.title`) })).toBeVisible();
+    // Invisible letters that wait for their font would not count as painted.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    // The letters of the fallback font are a few pixels wider or narrower.
+    expect(await page.evaluate(() => Reflect.get(window, 'shift')), name).toBeLessThan(0.005);
+    await page.unrouteAll();
   }
 });

@@ -1,6 +1,20 @@
-/** The small players of the portfolio ask nobody until a click, play side by side, and have a link for when YouTube is silent. */
+/** The small players of the portfolio ask nobody until a click, play side by side, and lead to YouTube where they fail. */
 import { expect, type Page, test } from 'playwright/test';
-import { flag, hash, type Language, link, open, record, seeWholePage, text, videos } from './support';
+import {
+  flag,
+  hash,
+  type Language,
+  link,
+  moveTo,
+  open,
+  record,
+  roots,
+  scripts,
+  seeWholePage,
+  text,
+  untilQuiet,
+  videos,
+} from './support';
 
 const [first, second] = videos;
 test.skip(!first, 'no work has a video');
@@ -35,9 +49,9 @@ const boxes = (page: Page, language: Language = 'fr') =>
   page.getByRole('list', { name: text[language]('portfolio.videos') }).getByRole('listitem');
 const pause = (page: Page) => page.frameLocator('iframe').first().getByRole('button', { name: 'Pause' });
 
-test('players ask no other origin until a click, then play side by side', {
-  tag: ['@smoke', '@phone'],
-}, async ({ page }) => {
+test('players ask no other origin until a click, play side by side, and stop with their page', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { requests } = record(page);
   await open(page, hash('fr', 'portfolio'));
   await seeWholePage(page);
@@ -66,6 +80,7 @@ test('players ask no other origin until a click, then play side by side', {
   await expect(frame).toHaveAccessibleName(label('fr'));
   expect(await frame.boundingBox()).toMatchObject(small);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
+  if (isMobile) return;
 
   await test.step('a switch of language renames idle players and leaves the playing one alone', async () => {
     const playing = await frame.elementHandle();
@@ -76,29 +91,32 @@ test('players ask no other origin until a click, then play side by side', {
     expect(await playing?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(pause(page)).toBeVisible();
   });
-  if (!second) return;
-  await playButton(page, 'en', second.title).press('Enter');
-  await expect(page.locator('iframe')).toHaveCount(2);
-  await expect(page.locator('iframe').last()).toBeFocused();
+  if (second) {
+    await playButton(page, 'en', second.title).press('Space');
+    await expect(page.locator('iframe')).toHaveCount(2);
+    await expect(page.locator('iframe').last()).toBeFocused();
+  }
+  await link(page, 'en', 'contact').click();
+  await link(page, 'en', 'portfolio').click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(playButton(page, 'en')).toBeVisible();
 });
 
-test('a player stops when its page is left, and each has a link to YouTube for when it fails', async ({
-  page,
-}) => {
-  await open(page, hash('fr', 'portfolio'));
-  const links = boxes(page).getByRole('link');
-  await expect(links).toHaveCount(videos.length);
+test('each player has a link to YouTube, and without its script it is one', async ({ page }) => {
+  const { thrown } = record(page);
+  await open(page, roots.fr);
+  await untilQuiet(page);
+  // The page is there, and the player is not fetched ahead.
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await moveTo(page, 'fr', 'portfolio');
   for (const [index, video] of videos.entries()) {
-    await expect(links.nth(index)).toHaveAccessibleName(`${text.fr(video.title)} — YouTube`);
-    await expect(links.nth(index)).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video.id}`);
+    const links = boxes(page).nth(index).getByRole('link');
+    await expect(links.last()).toHaveAccessibleName(`${text.fr(video.title)} — YouTube`);
+    for (const one of await links.all())
+      await expect(one).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video.id}`);
   }
   await stubYoutube(page);
-  await playButton(page).press('Space');
-  await expect(pause(page)).toBeVisible();
-  // The link is below the player, not under it.
-  await links.first().click({ trial: true });
-  await link(page, 'fr', 'contact').click();
-  await link(page, 'fr', 'portfolio').click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(playButton(page)).toBeVisible();
+  await page.getByRole('link', { name: label('fr'), exact: true }).click();
+  await expect(page).toHaveURL(`https://www.youtube.com/watch?v=${id}`);
+  expect(thrown).toEqual([]);
 });
