@@ -1,7 +1,6 @@
 /** The pictures of a work are enlarged over the page, turned by keys, buttons or fingers, and closed by each usual way. */
 import { expect, type Page, test } from 'playwright/test';
-import { hold } from './host';
-import { expectHeading, hash, link, open, roots, swipe, text, works } from './support';
+import { expectHeading, hash, hold, link, open, roots, swipe, text, works } from './support';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -11,8 +10,7 @@ const count = pictures.length;
 
 const thumbnail = (page: Page) =>
   page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: text.fr(title), exact: true }) })
+    .getByRole('article', { name: text.fr(title), exact: true })
     .getByRole('list', { name: text.fr('portfolio.pictures') })
     .getByRole('link')
     .first();
@@ -31,14 +29,16 @@ async function expectShown(page: Page, number: number) {
   await expect(picture(page, (number % count) + 1)).not.toBeInViewport();
 }
 
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
 async function expectClosed(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Not `toBeFocused`: once Tab has reached its own bar, Firefox under automation says that no page has the focus.
-  await expect.poll(() => thumbnail(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect(thumbnail(page)).toBeFocused();
 }
 
-test('keys and buttons turn the pictures and close them', { tag: '@smoke' }, async ({ page }) => {
-  await open(page, hash('fr', 'portfolio'));
+test('keys and buttons turn the pictures, and each usual way closes them', async ({ page }) => {
+  await open(page, roots.fr);
+  await link(page, 'fr', 'portfolio').click();
   await thumbnail(page).press('Enter');
   await expectShown(page, 1);
   await expect
@@ -71,45 +71,25 @@ test('keys and buttons turn the pictures and close them', { tag: '@smoke' }, asy
   await expectShown(page, 1);
   await button(page, 'close').click();
   await expectClosed(page);
+  await test.step('the page behind does not scroll, and a click beside the picture closes it', async () => {
+    await thumbnail(page).click();
+    await expectShown(page, 1);
+    const before = await scrollTop(page);
+    for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
+    await picture(page, 1).click();
+    await expectShown(page, 1);
+    await page.mouse.click(6, 6);
+    await expectClosed(page);
+    expect(await scrollTop(page)).toBe(before);
+  });
   await expect(page).toHaveURL(hash('fr', 'portfolio'));
-});
-
-test('a picture is closed by Back and opens in a tab with Ctrl', async ({ page, context }) => {
-  await open(page, roots.fr);
-  await link(page, 'fr', 'portfolio').click();
-  const opened = context.waitForEvent('request', (request) => request.isNavigationRequest());
-  await thumbnail(page).click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toMatch(/\/pictures\/works\/[\w.-]+\.(webp|avif|jpg|png)$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await thumbnail(page).click();
   await expectShown(page, 1);
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expectHeading(page, text.fr('home.title'));
   await page.goForward();
   await expectHeading(page, text.fr('portfolio.title'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('behind a picture nothing scrolls, and a click beside closes it', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, hash('fr', 'portfolio'));
-  await thumbnail(page).click();
-  await expectShown(page, 1);
-  const before = await page.evaluate(() => scrollY);
-  if (isMobile) await swipe(page, 195, 570, 0, -300);
-  else for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
-  // A scroll takes effect with the next frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await picture(page, 1).click();
-  await expectShown(page, 1);
-  await (isMobile ? page.touchscreen.tap(6, 836) : page.mouse.click(6, 6));
-  await expectClosed(page);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('on a phone a wide picture fills the height, and fingers pan and enlarge it', { tag: '@touch' }, async ({
@@ -125,6 +105,8 @@ test('on a phone a wide picture fills the height, and fingers pan and enlarge it
   const { width, height } = await box(1);
   expect(height, 'before it has arrived').toBeGreaterThan(0.8 * 844);
   release();
+  const before = await scrollTop(page);
+  await swipe(page, 195, 570, 0, -300);
   await swipe(page, 345, 400, -300, 20);
   await expect.poll(async () => (await box(1)).x).toBeLessThan(-200);
   await expectShown(page, 1);
@@ -147,4 +129,8 @@ test('on a phone a wide picture fills the height, and fingers pan and enlarge it
   await page.setViewportSize({ width: 844, height: 390 });
   await expectShown(page, 2);
   await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.touchscreen.tap(6, 836);
+  await expectClosed(page);
+  expect(await scrollTop(page), 'the page behind has not scrolled').toBe(before);
 });

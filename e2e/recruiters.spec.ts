@@ -1,44 +1,57 @@
-/** What a recruiter files is one click away on each page, and says the same in every format: PDF, Word, contact card, JSON Resume. */
+/** A recruiter with ten seconds sees who this is, what came of the work and where to click, and files the same facts in any format. */
 import jsonResume from '@jsonresume/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { languages, open, pages, path, profile, text } from './support';
+import { languages, moveTo, open, pages, path, profile, text } from './support';
 
-/** The only PDF that a page links to. */
-const cv = (page: Page) => page.getByRole('main').getByRole('link', { name: /\(PDF\)/ });
-
-test('CV and other networks are on the first screen, and on Contact every format', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const networks = page
-    .getByRole('main')
-    .getByRole('list', { name: text.fr('nav.elsewhere') })
-    .getByRole('link');
+test('the first screen says who, names a result and leads on; every format is on Contact', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, path('fr', 'home'));
+  const main = page.getByRole('main');
+  for (const seen of [
+    page.getByRole('heading', { level: 1, name: profile.name }),
+    main.getByText(text.fr('home.role')),
+    main.getByText(text.fr('home.proposition')),
+    main.getByRole('link', { name: text.fr('home.works') }),
+    main.getByRole('link', { name: text.fr('nav.contact'), exact: true }).first(),
+    main.getByRole('link', { name: /^CV/ }),
+  ])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('img', { name: text.fr('pictures.portrait') })).toBeInViewport({ ratio: 0.3 });
+  const networks = main.getByRole('list', { name: text.fr('nav.elsewhere') }).getByRole('link');
+  // The only PDF that a page links to.
+  const cv = main.getByRole('link', { name: /\(PDF\)/ });
   for (const name of pages.slice(0, 3)) {
-    await open(page, path('fr', name));
-    await expect(cv(page)).toHaveCount(1);
-    if (name !== 'contact') await expect(cv(page)).toBeInViewport();
-    if (name === 'portfolio') continue;
-    await expect(networks).toHaveText((profile.links ?? []).map((one) => one.name));
+    if (name !== 'home') await moveTo(page, 'fr', name);
+    await expect(cv).toHaveCount(1);
+    if (name !== 'contact') await expect(cv).toBeInViewport();
+    if (name !== 'portfolio') await expect(networks).toHaveText((profile.links ?? []).map((one) => one.name));
   }
   for (const name of [/\(PDF\)/, /Word/, /JSON/, text.fr('contact.save')]) {
-    const link = page.getByRole('main').getByRole('link', { name });
-    const response = await page.request.get(
-      new URL((await link.getAttribute('href')) ?? '', page.url()).href,
-    );
+    const href = await main.getByRole('link', { name }).getAttribute('href');
+    const response = await page.request.get(new URL(href ?? '', page.url()).href);
     expect(response.status(), `${name}`).toBe(200);
   }
 });
 
-test('the footer says where the source is and which commit it is, or nothing', async ({ page }) => {
-  await page.goto(path('fr', 'home'));
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await expect(links).toHaveCount(profile.source ? 1 : 0);
-  if (!profile.source) return;
-  await expect(links).toHaveAttribute('href', profile.source);
-  await expect(links).toHaveText(new RegExp(`^${text.fr('portfolio.sourceCode')}( [0-9a-f]{7,})?$`));
+test('each work on Home names its result and leads to it, from the edge of the screen too', {
+  tag: '@touch',
+}, async ({ page }) => {
+  await open(page, path('fr', 'home'));
+  const row = page.getByRole('list', { name: text.fr('home.highlights') }).getByRole('link');
+  for (const [index, { work: key }] of profile.highlights.entries()) {
+    const title = text.fr(`works.${key}.subTitle`);
+    if (index) await moveTo(page, 'fr', 'home');
+    await expect(row.nth(index)).toHaveAccessibleName(`${text.fr(`works.${key}.result`)} ${title}`);
+    await row.first().evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    // A part of the second work is seen beside the first.
+    const { y = 0 } = (await row.nth(index).boundingBox()) ?? {};
+    await (index === 1 ? page.touchscreen.tap(385, y + 10) : row.nth(index).click());
+    await expect(page.getByRole('article', { name: title, exact: true })).toBeFocused();
+  }
 });
 
 /** The file of the contact page whose address ends like this, read from the page as it is without scripts. */
@@ -63,14 +76,10 @@ for (const language of languages) {
       for (const part of ['/MarkInfo', `/Lang (${language})`, `mailto:${profile.email}`])
         expect(pdf).toContain(part);
       expect(pdf.match(/\/FontFile2/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
-      const titles = [...pdf.matchAll(/\/Title (?:\((.*?)\)|<(?:FEFF)?([0-9A-F]+)>)\n?/g)].map(
-        ([, latin, hex]) =>
-          latin ??
-          Buffer.from(hex ?? '', 'hex')
-            .swap16()
-            .toString('utf16le'),
-      );
-      expect(titles.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
+      const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+      const titles = pdf.matchAll(/\/Title (?:\((.*?)\)|<(?:FEFF)?([0-9A-F]+)>)\n?/g);
+      const outline = [...titles].map(([, latin, hex = '']) => latin ?? decode(hex)).join('\n');
+      expect(outline).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
     });
     await test.step('the Word file', async () => {
       const parts = unzipSync(await (await readFile(request, language, `-${language}.docx`)).body());
