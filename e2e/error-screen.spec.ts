@@ -1,6 +1,5 @@
 /** An unknown address, a page that breaks and a part that does not arrive each say what happened, and have a way on. */
-import { expect, type Page, test } from 'playwright/test';
-import { routeScript } from './host';
+import { expect, type Page, type Route, test } from 'playwright/test';
 import {
   errorHeading,
   expectHeading,
@@ -8,35 +7,31 @@ import {
   flag,
   hash,
   type Language,
+  languages,
   link,
   open,
   path,
   record,
   roots,
+  saveData,
+  scripts,
   text,
   typeHash,
-  untilQuiet,
   untilReady,
   works,
 } from './support';
 
-/** Expects the visitor's words and the way home, which come before the router's heading and are larger. */
+/** Expects the visitor's words, the router's heading and the way home. */
 async function expectErrorScreen(page: Page, language: Language, cause: 'notFound' | 'render' | 'load') {
   await expectHeading(page, errorHeading);
   const explanation = page.getByText(text[language](`error.whatHappened.${cause}`));
   await expect(explanation).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(text[language]('meta.error.title'));
-  await expect(page.getByRole('button', { name: text[language]('error.retry') })).toHaveCount(
-    cause === 'notFound' ? 0 : 1,
-  );
+  const retry = page.getByRole('button', { name: text[language]('error.retry') });
+  await expect(retry).toHaveCount(cause === 'notFound' ? 0 : 1);
   const home = page.getByRole('main').getByRole('link', { name: text[language]('error.home'), exact: true });
-  const [explained, way, heading] = await Promise.all(
-    [explanation, home, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
-  );
-  expect(explained?.y).toBeLessThan(way?.y ?? 0);
-  expect(way?.y).toBeLessThan(heading?.y ?? 0);
-  expect(explained?.height).toBeGreaterThan(heading?.height ?? 0);
+  await expect(home).toBeVisible();
 }
 
 test('an unknown path is the error screen with status 404, in either language', { tag: '@smoke' }, async ({
@@ -63,7 +58,7 @@ test('an unknown path is the error screen with status 404, in either language', 
   expect(seen.join()).toContain(text.en('error.whatHappened.notFound'));
   await untilReady(page);
   const { requests } = record(page);
-  for (const language of ['fr', 'en'] as const) {
+  for (const language of languages) {
     await flag(page, language).click();
     await expectErrorScreen(page, language, 'notFound');
   }
@@ -81,37 +76,34 @@ const message = 'Hull breach in section 7';
 
 test('a page that throws, opened or moved to, can be left or retried', async ({ page }) => {
   // It throws while it renders, until `window.isRepaired` is set.
-  await routeScript(page, contactWords, async (route) => {
-    const code = await (await route.fetch()).text();
-    const failing = `(()=>{if(!window.isRepaired)throw new Error("${message}");return"${contactWords}"})()`;
-    const body = code.replace(new RegExp(`(["'\`])${contactWords.replace('.', '\\.')}\\1`, 'g'), failing);
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-  const retry = page.getByRole('button', { name: text.fr('error.retry') });
-  const expectRetry = async () => {
-    await expectErrorScreen(page, 'fr', 'render');
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    const stack = page.getByRole('region', { name: text.fr('error.stack') });
-    await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
-    await expect(page).toHaveURL(hash('fr', 'contact'));
-    // The second error shows the screen again and moves the focus to its heading.
-    await retry.click();
-    await expect(page.getByRole('heading', { level: 1, name: errorHeading })).toBeFocused();
-    await page.evaluate(() => Object.assign(window, { isRepaired: true }));
-    await retry.click();
-    await expectPage(page, 'fr', 'contact');
+  const failing = `(()=>{if(!window.isRepaired)throw new Error("${message}");return"${contactWords}"})()`;
+  const words = new RegExp(`(["'\`])${contactWords.replace('.', '\\.')}\\1`, 'g');
+  const change = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(words, failing) });
   };
+  // The page that asked may be gone by then.
+  await page.route(scripts, (route) => change(route).catch(() => {}));
   await page.goto(path('fr', 'contact'));
-  await expectRetry();
-  await open(page, roots.en);
-  await link(page, 'en', 'contact').click();
-  await expectErrorScreen(page, 'en', 'render');
-  await flag(page, 'fr').click();
   await expectErrorScreen(page, 'fr', 'render');
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  const stack = page.getByRole('region', { name: text.fr('error.stack') });
+  await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
+  await expect(page).toHaveURL(hash('fr', 'contact'));
   await link(page, 'fr', 'portfolio').click();
   await expectPage(page, 'fr', 'portfolio');
-  await page.goBack();
-  await expectRetry();
+  await link(page, 'fr', 'contact').click();
+  for (const language of ['en', 'fr'] as const) {
+    await flag(page, language).click();
+    await expectErrorScreen(page, language, 'render');
+  }
+  const retry = page.getByRole('button', { name: text.fr('error.retry') });
+  // The second error shows the screen again and moves the focus to its heading.
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: errorHeading })).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+  await retry.click();
+  await expectPage(page, 'fr', 'contact');
 });
 
 test('when the script of the next page is missing, a document or a retry loads it', async ({
@@ -119,32 +111,25 @@ test('when the script of the next page is missing, a document or a retry loads i
   context,
   baseURL,
 }) => {
-  await routeScript(page, contactWords, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await saveData(page);
   await open(page, roots.fr);
   const { documents } = record(page);
-  for (const name of ['contact', 'portfolio'] as const) {
-    await link(page, 'fr', name).click();
-    await expectPage(page, 'fr', name);
-  }
-  expect(documents).toEqual(
-    [path('fr', 'contact'), path('fr', 'portfolio')].map((address) => new URL(address, baseURL).pathname),
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
+  await expect(page.getByRole('article').last()).toBeFocused();
+  await link(page, 'fr', 'contact').click();
+  await expectPage(page, 'fr', 'contact');
+  const loaded = (['portfolio', 'contact'] as const).map(
+    (name) => new URL(path('fr', name), baseURL).pathname,
   );
-  await untilReady(page);
-  await untilQuiet(page);
-  await test.step('without a network there is a retry', async () => {
-    await context.setOffline(true);
-    await link(page, 'fr', 'contact').click();
-    await expectErrorScreen(page, 'fr', 'load');
-    await expect(page).toHaveURL(hash('fr', 'contact'));
-    await context.setOffline(false);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: text.fr('error.retry') }).click();
-    await expectPage(page, 'fr', 'contact');
-  });
-  await test.step('a work keeps its place', async () => {
-    await open(page, roots.fr);
-    await routeScript(page, '"data-page":"portfolio"', (route) => route.fulfill({ status: 404 }));
-    await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
-    await expect(page.getByRole('article').last()).toBeFocused();
-  });
+  expect(documents).toEqual(loaded);
+  await page.unrouteAll();
+  await open(page, roots.fr);
+  await context.setOffline(true);
+  await link(page, 'fr', 'contact').click();
+  await expectErrorScreen(page, 'fr', 'load');
+  await expect(page).toHaveURL(hash('fr', 'contact'));
+  await context.setOffline(false);
+  await page.getByRole('button', { name: text.fr('error.retry') }).click();
+  await expectPage(page, 'fr', 'contact');
 });

@@ -1,8 +1,19 @@
 /** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute in words and as a chart that turns. */
 import { expect, type Page, test } from 'playwright/test';
-import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
-import { routeScript } from './host';
-import { flag, hash, moveTo, open, path, record, text, untilQuiet } from './support';
+import {
+  flag,
+  hash,
+  hold,
+  moveTo,
+  open,
+  path,
+  record,
+  roots,
+  saveData,
+  scripts,
+  text,
+  untilQuiet,
+} from './support';
 
 const instant = new Date('2026-11-21T22:52:00Z');
 /** The chart of the minute: the picture is an image, and the compass has other coordinates. */
@@ -11,7 +22,6 @@ const bodies = (page: Page, language: 'fr' | 'en' = 'fr') =>
   page.getByRole('list', { name: text[language]('sky.list') }).getByRole('listitem');
 /** The words of the picture: the city, and its date where that is shown. */
 const caption = (page: Page) => page.getByRole('figure').locator('xpath=preceding-sibling::p[1]');
-
 const sentence = (page: Page) => page.getByRole('figure').locator('xpath=preceding-sibling::p[2]');
 
 async function expectDatedPicture(page: Page) {
@@ -23,33 +33,14 @@ async function expectDatedPicture(page: Page) {
     .toBeGreaterThan(0);
 }
 
-test('until the sky of the minute is there, its picture has a date in print only', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await routeScript(page, catalogue.brightness, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await open(page, path('fr', 'contact'));
-  await expect(caption(page)).not.toHaveText(/\d/, { useInnerText: true });
-  await page.emulateMedia({ media: 'print' });
-  await expectDatedPicture(page);
-  await page.emulateMedia({ media: 'screen' });
-  release();
-  await expect(bodies(page).first()).toBeAttached();
-  await expect(caption(page)).toBeHidden();
-});
-
-test('the sky of any date is described and drawn, and translated without a request', {
-  tag: '@smoke',
-}, async ({ page, browserName }) => {
+test('the sky of any date is described and drawn, translated without a request, and a picture in print', async ({
+  page,
+}) => {
   const { errors, requests } = record(page);
   await open(page, hash('fr', 'contact'));
   const sentences = new Set<string | null>();
-  // The dates of clocks that are wrong, noon and tonight.
-  for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z', '2026-11-22T11:40Z', instant]) {
+  // The dates of clocks that are wrong, and tonight.
+  for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z', instant]) {
     await moveTo(page, 'fr', 'home');
     await page.clock.setFixedTime(time);
     await moveTo(page, 'fr', 'contact');
@@ -67,8 +58,7 @@ test('the sky of any date is described and drawn, and translated without a reque
     await expect(bodies(page, 'en').filter({ hasText: text.en(`sky.bodies.${name}`) })).toBeAttached();
   }
   expect({ requests, errors }).toEqual({ requests: [], errors: [] });
-  // It can't be told to show a page as on paper.
-  if (browserName === 'firefox') return;
+  await expect(caption(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expectDatedPicture(page);
 });
@@ -107,28 +97,21 @@ test('the chart turns with the hours, but neither paused, still nor hidden', asy
   expect(await page.getByRole('main').innerHTML()).toBe(shown);
 });
 
-test('without script, where data is saved, or without the chart, the picture and its date remain', async ({
+test('until the chart is there its picture has no date; without it, or where data is saved, it has one', async ({
   page,
-  browser,
 }) => {
-  await test.step('without script', async () => {
-    const still = await browser.newPage({ javaScriptEnabled: false });
-    await still.goto(path('fr', 'contact'));
-    await expectDatedPicture(still);
-    await still.close();
-  });
-  await test.step('a chart that can not be fetched', async () => {
-    await routeScript(page, catalogue.brightness, (route) => route.abort());
-    await open(page, path('fr', 'contact'));
-    await expectDatedPicture(page);
-    await page.unrouteAll();
-  });
-  await test.step('where data is saved', async () => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await open(page, path('fr', 'contact'));
-    await untilQuiet(page);
-    await expectDatedPicture(page);
-  });
+  await open(page, roots.fr);
+  await untilQuiet(page);
+  // The page is there, and the chart is not fetched ahead.
+  await page.route(scripts, (route) => route.abort());
+  const release = await hold(page, scripts);
+  await moveTo(page, 'fr', 'contact');
+  await expect(caption(page)).not.toHaveText(/\d/, { useInnerText: true });
+  release();
+  await expectDatedPicture(page);
+  await page.unrouteAll();
+  await saveData(page);
+  await open(page, path('fr', 'contact'));
+  await untilQuiet(page);
+  await expectDatedPicture(page);
 });
