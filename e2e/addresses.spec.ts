@@ -1,11 +1,11 @@
-/** An address leads to its page however it was passed on; an unknown one to the error screen, and a reload back to the same place. */
+/** An address leads to its page however it was passed on, and an unknown one to the error screen; the reading place is kept. */
 import { expect, type Page, test } from 'playwright/test';
 import {
   errorHeading,
   expectHeading,
   expectPage,
   hash,
-  languages,
+  type Language,
   link,
   open,
   path,
@@ -16,8 +16,7 @@ import {
   untilReady,
 } from './support';
 
-const scrollDown = (page: Page, to: number) =>
-  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test('a shared link shows no other page first', async ({ page }) => {
   const seen: string[] = [];
@@ -49,10 +48,9 @@ test('skip link, current link and a middle click leave address and history alone
   await expect(page.getByRole('link', { name: text.fr('nav.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await scrollDown(page, 600);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await link(page, 'fr', 'portfolio').click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
+  await expect.poll(() => scrollTop(page)).toBe(0);
   const opened = context.waitForEvent('request', (request) => request.isNavigationRequest());
   await link(page, 'fr', 'contact').click({ button: 'middle' });
   expect((await opened).url()).toMatch(/\/contact\/$/);
@@ -63,67 +61,52 @@ test('skip link, current link and a middle click leave address and history alone
 test('a reload and Back from another site return to where the reader was', async ({ page }) => {
   const elsewhere = 'https://elsewhere.example/';
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
-  // One by its own path, one by its hash address.
-  for (const [language, address, leave] of [
-    ['fr', path('fr', 'portfolio'), () => page.reload()],
-    ['en', hash('en', 'portfolio'), () => page.goto(elsewhere).then(() => page.goBack())],
-  ] as const) {
-    await open(page, address);
-    const work = page.getByRole('article').last();
-    const top = async () => Math.round((await work.boundingBox())?.y ?? Number.NaN);
-    await page.evaluate(async () => {
-      const hasScrolled = new Promise((done) => addEventListener('scrollend', done));
-      scrollTo({ top: 2_000, behavior: 'instant' });
-      await hasScrolled;
-    });
-    const before = await top();
+  await open(page, path('fr', 'portfolio'));
+  const top = async () => (await page.getByRole('article').last().boundingBox())?.y ?? Number.NaN;
+  await page.evaluate(async () => {
+    const hasScrolled = new Promise((done) => addEventListener('scrollend', done));
+    scrollTo({ top: 2_000, behavior: 'instant' });
+    await hasScrolled;
+  });
+  const before = await top();
+  for (const leave of [() => page.reload(), () => page.goto(elsewhere).then(() => page.goBack())]) {
     await leave();
     await untilReady(page);
-    await expectPage(page, language, 'portfolio');
+    await expectPage(page, 'fr', 'portfolio');
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
   }
   await page.goto(elsewhere);
-  await open(page, hash('en', 'portfolio'));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await open(page, hash('fr', 'portfolio'));
+  expect(await scrollTop(page), 'a new visit begins at the top').toBe(0);
 });
 
-test('the file of a page is the page itself', { tag: '@smoke' }, async ({ page }) => {
-  const { errors } = record(page);
-  for (const language of languages) {
-    await open(page, `${path(language, 'portfolio')}index.html`);
-    await expectPage(page, language, 'portfolio');
-  }
-  expect(errors).toEqual([]);
-});
-
-test('an unknown hash is the error screen, opened or typed, and keeps its address', {
+test('a damaged hash shows its page, and an unknown one the error screen under its address', {
   tag: '@smoke',
 }, async ({ page, baseURL }) => {
   const { thrown } = record(page);
-  for (const language of languages) {
-    // A browser may read the hostile ones in its own way.
-    const [opened, ...typed] =
-      language === 'en'
-        ? ['#/nope']
-        : ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', `#/${'a'.repeat(10_000)}`];
-    const expectUnknown = async (unknown = '') => {
-      await expectHeading(page, errorHeading);
-      await expect(page.getByText('404 Not Found')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(page.url()).toBe(new URL(roots[language] + unknown, baseURL).href);
-    };
-    await page.goto(roots[language] + opened);
-    await expectUnknown(opened);
-    // Damaged as chats do it, with the full stop of the sentence; `addresses.test.ts` has more.
-    await typeHash(page, '#/contact.');
-    await expectPage(page, language, 'contact');
-    await untilReady(page);
-    for (const unknown of typed) {
-      await typeHash(page, unknown);
-      await expectUnknown(unknown);
-      await page.evaluate(() => history.back());
-      await expectHeading(page, text[language]('contact.title'));
-    }
+  const expectUnknown = async (language: Language, unknown: string) => {
+    await expectHeading(page, errorHeading);
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(page.url()).toBe(new URL(roots[language] + unknown, baseURL).href);
+  };
+  await page.goto(`${roots.fr}#//host.example`);
+  await expectUnknown('fr', '#//host.example');
+  // Damaged as chats do it, with the full stop of the sentence; `addresses.test.ts` has more.
+  await typeHash(page, '#/contact.');
+  await expectPage(page, 'fr', 'contact');
+  await untilReady(page);
+  for (const unknown of ['#javascript:alert(1)', '#/%E0%A4%A']) {
+    await typeHash(page, unknown);
+    await expectUnknown('fr', unknown);
+    await page.evaluate(() => history.back());
+    await expectHeading(page, text.fr('contact.title'));
   }
+  await test.step('the file of a page is the page', async () => {
+    await open(page, `${path('en', 'portfolio')}index.html`);
+    await expectPage(page, 'en', 'portfolio');
+    await typeHash(page, '#/nope');
+    await expectUnknown('en', '#/nope');
+  });
   expect(thrown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The Tab key reaches every control, each seen when it has the focus; a large zoom leaves menu and pictures usable. */
+/** The Tab key reaches every control of every page in order, and each is seen when it has the focus, also enlarged. */
 import { expect, type Page, test } from 'playwright/test';
 import { moveTo, open, roots, text } from './support';
 
@@ -50,24 +50,4 @@ test('Tab reaches every control in order, uncovered and outlined', async ({ page
       .toMatchObject(found.map((_, index) => ({ index, isUncovered: true, hasOutline: true })));
     expect.soft(await tab(page), `after the last control of ${name}`).toBeNull();
   }
-});
-
-test('at a zoom of 400 % the menu and an enlarged picture are within reach', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, `${roots.fr}#/portfolio`);
-  await page.getByRole('button', { name: text.fr('nav.menu'), exact: true }).click();
-  const last = page.getByRole('navigation').getByRole('list').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  const pictures = page.getByRole('list', { name: text.fr('portfolio.pictures') });
-  test.skip((await pictures.count()) === 0, 'no work has a picture');
-  await pictures.first().getByRole('link').first().click();
-  const dialog = page.getByRole('dialog');
-  const picture = dialog.getByRole('img').first();
-  expect((await picture.boundingBox())?.height).toBeGreaterThan(60);
-  for (const part of [picture, dialog.getByRole('link'), ...(await dialog.getByRole('button').all())])
-    await expect(part).toBeInViewport({ ratio: 0.99 });
-  await dialog.getByRole('paragraph').scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole('paragraph')).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 /** Moves and the view behind the words are animated, but never in the way of reading, and for nobody who asks for rest. */
 import { expect, type Page, test } from 'playwright/test';
-import { expectHeading, link, open, roots, text, untilQuiet } from './support';
+import { expectHeading, link, open, roots, saveData, text, untilQuiet, untilReady } from './support';
 
 // Small, as each frame is drawn without a graphics card.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 800, height: 720 } });
@@ -65,7 +65,9 @@ test('a move shows the new page opaque, for a short time, and backwards on Back'
   await expectGesture(true);
 });
 
-test('animations pause, stop out of view, and never start with reduced motion', async ({ page }) => {
+test('animations pause, stop out of view, and start neither with reduced motion nor with Save-Data', async ({
+  page,
+}) => {
   await open(page, roots.fr);
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: text.fr('motion.pause') }).click();
@@ -80,4 +82,13 @@ test('animations pause, stop out of view, and never start with reduced motion', 
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('button', { name: text.fr('motion.pause') })).toBeHidden();
   expect(await running(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await saveData(page);
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByRole('button', { name: text.fr('motion.play') })).toBeVisible();
+  expect(await running(page)).toBe(0);
+  await page.getByRole('button', { name: text.fr('motion.play') }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => running(page)).toBeGreaterThan(0);
 });

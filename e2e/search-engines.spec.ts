@@ -1,7 +1,7 @@
 /** Somebody finds the site through a search engine, gets its link in a message or installs it: they see what the heads say. */
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { languages, pages, path } from './support';
+import { languages, pages, path, roots } from './support';
 
 /** What a crawler reads of a page without running it: its head and its structured data, without hashes of files. */
 async function readHead(page: Page, address: string) {
@@ -40,51 +40,40 @@ test('heads and structured data are those of their snapshots', { tag: ['@snapsho
   }
 });
 
-test('every page names itself and its languages, and the error screen is not to be found', {
+test('every page names itself, crawlers may read all, and the site can be installed', {
   tag: '@smoke',
-}, async ({ page, baseURL }) => {
+}, async ({ page, request, baseURL }) => {
   const { pathname } = new URL(baseURL ?? '');
   for (const language of languages) {
-    const address = pathname + path(language, 'portfolio').slice(2);
     const head = await readHead(page, path(language, 'portfolio'));
+    const address = pathname + path(language, 'portfolio').slice(2);
     expect(head).toMatch(new RegExp(`^canonical (https?://[^/]+)?${address}$`, 'm'));
     expect(head).not.toContain('localhost');
   }
-  const head = await readHead(page, './404.html');
-  expect(head).toContain('robots noindex');
-  expect(head).not.toMatch(/canonical|alternate|og:title|@type/);
-});
-
-test('crawlers may read everything; an address that is known to the build has a sitemap', {
-  tag: '@smoke',
-}, async ({ request }) => {
-  const robots = await (await request.get('./robots.txt')).text();
-  expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n/);
-  const isListed = /^Sitemap: https?:/m.test(robots);
-  const sitemap = await request.get('./sitemap.xml');
-  expect(sitemap.status()).toBe(isListed ? 200 : 404);
-  if (!isListed) return;
-  const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  expect(listed.length).toBeGreaterThanOrEqual(8);
-  for (const address of listed) expect((await request.get(address)).status(), address).toBe(200);
-});
-
-test('the site can be installed in either language, with icons of the size they claim', {
-  tag: '@smoke',
-}, async ({ request, baseURL }) => {
-  const { pathname } = new URL(baseURL ?? '');
-  for (const folder of ['', 'en/']) {
-    const html = await (await request.get(`./${folder}`)).text();
+  await test.step('the error screen is not indexed', async () => {
+    const head = await readHead(page, './404.html');
+    expect(head).toContain('robots noindex');
+    expect(head).not.toMatch(/canonical|alternate|og:title|@type/);
+  });
+  await test.step('a build that knows its address has a sitemap', async () => {
+    const robots = await (await request.get('./robots.txt')).text();
+    expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+    const isListed = /^Sitemap: https?:/m.test(robots);
+    const sitemap = await request.get('./sitemap.xml');
+    expect(sitemap.status()).toBe(isListed ? 200 : 404);
+    if (!isListed) return;
+    const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+    expect(listed.length).toBeGreaterThanOrEqual(8);
+    for (const [, address = ''] of listed)
+      expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+  });
+  for (const language of languages) {
+    const folder = roots[language].slice(2);
+    const html = await (await request.get(roots[language])).text();
     // Without a host: the security policy lets a browser ask for it from the one it is on alone.
     expect(html).toContain(`href="${pathname}${folder}manifest.webmanifest"`);
-    const manifest = await (await request.get(`./${folder}manifest.webmanifest`)).json();
-    expect(manifest).toMatchObject({
-      start_url: pathname + folder,
-      scope: pathname,
-      lang: folder ? 'en' : 'fr',
-    });
+    const manifest = await (await request.get(`${roots[language]}manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ start_url: pathname + folder, scope: pathname, lang: language });
     for (const { src, sizes, type } of manifest.icons) {
       const response = await request.get(src);
       expect(response.headers()['content-type']).toBe(type);
