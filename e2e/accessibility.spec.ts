@@ -39,9 +39,7 @@ const findSmallControls = (page: Page) =>
     }),
   );
 
-test('each page, an enlarged picture, a playing video and the error screen are accessible', async ({
-  page,
-}) => {
+test('pages, an enlarged picture, a playing video and the error screen are accessible', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
   );

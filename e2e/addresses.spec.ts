@@ -80,9 +80,10 @@ test('a reload and Back from another site return to where the reader was', async
   expect(await scrollTop(page), 'a new visit begins at the top').toBe(0);
 });
 
-test('a damaged hash shows its page, and an unknown one the error screen under its address', {
-  tag: '@smoke',
-}, async ({ page, baseURL }) => {
+test('a damaged hash shows its page, an unknown one the error screen', { tag: '@smoke' }, async ({
+  page,
+  baseURL,
+}) => {
   const { thrown } = record(page);
   const expectUnknown = async (language: Language, unknown: string) => {
     await expectHeading(page, errorHeading);

@@ -7,7 +7,7 @@ import { hash, open, profile, record, text } from './support';
 
 const number = profile.phone.replaceAll(' ', '');
 
-test('address and number are links, which buttons copy and say so; refused, they show advice', {
+test('address and number are links, and can be copied or, if refused, show advice', {
   tag: '@smoke',
 }, async ({ page, context, browserName }) => {
   const { errors } = record(page);
@@ -50,9 +50,7 @@ test('address and number are links, which buttons copy and say so; refused, they
   expect(errors).toEqual([]);
 });
 
-test('the card is saved by a click and scanned from the screen, and the number is in one line', async ({
-  page,
-}) => {
+test('the card can be saved and scanned, and the number is in one line', async ({ page }) => {
   await open(page, hash('fr', 'contact'));
   const main = page.getByRole('main');
   const download = page.waitForEvent('download');

@@ -23,7 +23,7 @@ test.use({ locale: 'en-GB' });
 const everyWord = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replace(/^- (paragraph|alert).*$/gm, '').trim();
 
-test('every word of every page changes with no request and no entry, and stays changed', {
+test('every word of every page changes without request or entry, and stays changed', {
   tag: '@smoke',
 }, async ({ page, context, baseURL }) => {
   const { errors, requests, documents } = record(page);

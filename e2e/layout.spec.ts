@@ -75,7 +75,7 @@ test('nothing overflows or is cut off from 320 to 2560 px, spaced or in long wor
 test.describe('on a phone of three pixels per CSS pixel', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('the first work is seen at once, its picture is sharp, all begins at one edge, reading moves nothing', {
+  test('the first work is seen at once, sharp and aligned, and reading moves nothing', {
     tag: '@touch',
   }, async ({ page }) => {
     await open(page, path('fr', 'portfolio'));

@@ -50,9 +50,7 @@ test('the menu is over a still page; a choice or a tap outside closes it', { tag
   expect(await scrolled).toBeNull();
 });
 
-test('Tab skips a closed menu and the page behind an open one, which Escape and a resize close', async ({
-  page,
-}) => {
+test('Tab skips a closed menu and the page behind an open one; Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await open(page, hash('fr', 'contact'));
   const reached = [];

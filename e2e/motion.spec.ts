@@ -65,9 +65,7 @@ test('a move shows the new page opaque, for a short time, and backwards on Back'
   await expectGesture(true);
 });
 
-test('animations pause, stop out of view, and start neither with reduced motion nor with Save-Data', async ({
-  page,
-}) => {
+test('animations pause, stop out of view, and wait with reduced motion or Save-Data', async ({ page }) => {
   await open(page, roots.fr);
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: text.fr('motion.pause') }).click();

@@ -118,9 +118,11 @@ test('pages fetched ahead are shown as before, and a reload shows the new build'
   await expect(email(page, newEmail)).toBeVisible();
 });
 
-test('a host that fails, then a new build: the copy answers, and is replaced as a whole', {
-  tag: '@build',
-}, async ({ page, context, host }) => {
+test('while the host fails the copy answers, and a new build replaces all of it', { tag: '@build' }, async ({
+  page,
+  context,
+  host,
+}) => {
   await page.clock.install();
   await open(page, path('fr', 'contact'));
   await page.keyboard.press('Shift');

@@ -75,7 +75,7 @@ test.describe('the edit of the owner', { tag: '@variant' }, () => {
     }
   });
 
-  test('the photo is round, and of other origins only the background is allowed, once it has arrived', async ({
+  test('the photo is round, and the background from elsewhere is shown once it is there', async ({
     page,
   }) => {
     const { thrown } = record(page);

@@ -2,37 +2,35 @@
 import { expect, test } from 'playwright/test';
 import { flag, link, open, pages, record, roots, seeWholePage } from './support';
 
-test.describe('where a copy for offline use is kept', () => {
-  test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
-  test('a whole visit asks no other origin and stores only a copy of the site', async ({ page, context }) => {
-    const { requests } = record(page);
-    await open(page, roots.fr);
-    for (const name of pages) {
-      await link(page, 'fr', name).click();
-      await seeWholePage(page);
-    }
-    await flag(page, 'en').click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    const stored = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const copy = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const databases = (await indexedDB.databases()).map(({ name }) => name);
-      const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases];
-      return {
-        names,
-        copy: copy.flat().map(({ url }) => url),
-        others: [document.cookie, ...keys].filter(Boolean),
-      };
-    });
-    expect(stored.others).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(stored.names).toHaveLength(1);
-    const { origin } = new URL(page.url());
-    const asked = [...requests, ...stored.copy].filter((url) => !url.startsWith('data:'));
-    expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+test('a whole visit asks no other origin and stores only a copy of the site', async ({ page, context }) => {
+  const { requests } = record(page);
+  await open(page, roots.fr);
+  for (const name of pages) {
+    await link(page, 'fr', name).click();
+    await seeWholePage(page);
+  }
+  await flag(page, 'en').click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const copy = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases];
+    return {
+      names,
+      copy: copy.flat().map(({ url }) => url),
+      others: [document.cookie, ...keys].filter(Boolean),
+    };
   });
+  expect(stored.others).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(stored.names).toHaveLength(1);
+  const { origin } = new URL(page.url());
+  const asked = [...requests, ...stored.copy].filter((url) => !url.startsWith('data:'));
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });
 
 test('no injected script or handler runs, and the headers keep the site out of frames', {

@@ -6,9 +6,9 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { languages, moveTo, open, pages, path, profile, text } from './support';
 
-test('the first screen says who, names a result and leads on; every format is on Contact', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the first screen says who this is and leads on; Contact has every format', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, path('fr', 'home'));
   const main = page.getByRole('main');
   for (const seen of [
@@ -37,7 +37,7 @@ test('the first screen says who, names a result and leads on; every format is on
   }
 });
 
-test('each work on Home names its result and leads to it, from the edge of the screen too', {
+test('each work on Home names its result and leads to it, at the screen’s edge too', {
   tag: '@touch',
 }, async ({ page }) => {
   await open(page, path('fr', 'home'));

@@ -44,9 +44,7 @@ test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, 
   expect(errors).toEqual([]);
 });
 
-test('a name behind any page, a typed link and Back move to a work; an unknown name to the top', async ({
-  page,
-}) => {
+test('a name behind any page, typed or by Back, leads to a work, else to the top', async ({ page }) => {
   await open(page, `${path('fr', 'contact')}#${last.id}`);
   await expectAt(page, 'fr', last);
   const { documents } = record(page);
@@ -69,7 +67,7 @@ test('a name behind any page, a typed link and Back move to a work; an unknown n
   await expectTop(page);
 });
 
-test('Share passes the link to the share sheet, else to the clipboard, else to the address bar', async ({
+test('Share uses the share sheet, else the clipboard, else the address bar', async ({
   page,
   context,
   baseURL,

@@ -33,9 +33,7 @@ async function expectDatedPicture(page: Page) {
     .toBeGreaterThan(0);
 }
 
-test('the sky of any date is described and drawn, translated without a request, and a picture in print', async ({
-  page,
-}) => {
+test('the sky of any date is described, drawn and translated, and a picture in print', async ({ page }) => {
   const { errors, requests } = record(page);
   await open(page, hash('fr', 'contact'));
   const sentences = new Set<string | null>();
@@ -97,8 +95,10 @@ test('the chart turns with the hours, but neither paused, still nor hidden', asy
   expect(await page.getByRole('main').innerHTML()).toBe(shown);
 });
 
-test('until the chart is there its picture has no date; without it, or where data is saved, it has one', async ({
+test('without chart or script, or with Save-Data, the picture has a date', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await open(page, roots.fr);
   await untilQuiet(page);
@@ -114,4 +114,8 @@ test('until the chart is there its picture has no date; without it, or where dat
   await open(page, path('fr', 'contact'));
   await untilQuiet(page);
   await expectDatedPicture(page);
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await still.goto(path('fr', 'contact'));
+  await expectDatedPicture(still);
+  await still.close();
 });

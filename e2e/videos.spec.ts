@@ -49,7 +49,7 @@ const boxes = (page: Page, language: Language = 'fr') =>
   page.getByRole('list', { name: text[language]('portfolio.videos') }).getByRole('listitem');
 const pause = (page: Page) => page.frameLocator('iframe').first().getByRole('button', { name: 'Pause' });
 
-test('players ask no other origin until a click, play side by side, and stop with their page', {
+test('players ask nobody until a click, play side by side, and stop with their page', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const { requests } = record(page);

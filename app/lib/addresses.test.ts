@@ -6,7 +6,7 @@ const works = ['shop', 'live-music'];
 const read = (hash: string) => readHash(hash, segments, works);
 const shop = { page: 'portfolio', work: 'shop' };
 
-test('known hashes name a page, a work or an element, also when a link was damaged on its way', () => {
+test('known hashes, also damaged ones, name a page, a work or an element', () => {
   const known: [target: object, ...hashes: string[]][] = [
     [{ page: '' }, '#/', '#%2F', '#/?utm_source=mail'],
     [{ page: 'portfolio' }, '#/portfolio', '#/portfolio/', '#%2Fportfolio', '#portfolio', '#/Portfolio'],

@@ -56,7 +56,7 @@ test('no body, one or several give a sentence in both languages', () => {
   }
 });
 
-test('the list gives each body its place in words and in degrees, and the Moon its lit part', () => {
+test('the list gives each body its place, and the Moon its lit part', () => {
   expect(wordsOfNight({ moon: south, saturn: at(80, 10) }).items).toEqual([
     'Moon: halfway up, in the south (altitude 30°, azimuth 180°), 50% lit',
     'Saturn: high up, overhead (altitude 80°, azimuth 10°)',
