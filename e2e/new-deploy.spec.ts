@@ -8,7 +8,6 @@ import { root } from '../scripts/lib/paths';
 import { startServer } from '../scripts/lib/server';
 import { readSettings } from '../scripts/lib/settings';
 import {
-  expectHeading,
   expectPage,
   flag,
   hash,
@@ -18,7 +17,6 @@ import {
   profile,
   record,
   saveData,
-  text,
   untilQuiet,
   untilReady,
 } from './support';
@@ -97,7 +95,7 @@ test('the next move after a switch loads the new page as a document, once', { ta
   expect(documents).toHaveLength(1);
   expect(errors).toEqual([]);
   for (const _ of [1, 2]) await page.goBack();
-  await expectHeading(page, text.en('home.title'));
+  await expectPage(page, 'en', 'home');
 });
 
 test('pages fetched ahead are shown as before, and a reload shows the new build', { tag: '@build' }, async ({
