@@ -82,7 +82,7 @@ async function requireSite(url: string): Promise<void> {
  */
 function hasOwnSnapshots(): boolean {
   if (siteUrl || basePath || deployed) return false;
-  const home = join(import.meta.dirname, 'e2e/__spoken__/home-fr.yml');
+  const home = join(import.meta.dirname, 'e2e/__aria__/home-fr.yml');
   const isMaking = process.argv.some((argument) => argument.startsWith('--update-snapshots'));
   return isMaking || (existsSync(home) && readFileSync(home, 'utf8').includes(profile.name));
 }

@@ -17,7 +17,7 @@ import {
 } from './support';
 
 /** What a screen reader reads, without the hashes of pictures and of the commit, the path of the site, and Next's own announcer, which is empty. */
-const spoken = async (page: Page, baseURL = '') =>
+const ariaSnapshotOf = async (page: Page, baseURL = '') =>
   (await page.locator('body').ariaSnapshot())
     .replace(/\.[0-9a-f]{8}\.(webp|avif|svg)/g, '.$1')
     .replace(/ [0-9a-f]{7,}":$/m, '":')
@@ -41,13 +41,15 @@ for (const language of languages) {
         [...document.images].every((image) => image.complete || image.loading === 'lazy');
       await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
       await expect.soft(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
-      expect.soft(await spoken(page, baseURL)).toMatchSnapshot(['__spoken__', `${name}-${language}.yml`]);
+      expect
+        .soft(await ariaSnapshotOf(page, baseURL))
+        .toMatchSnapshot(['__aria__', `${name}-${language}.yml`]);
     }
     expect(errors).toEqual([]);
     await page.goto(`${roots[language]}nope`);
     await expectHeading(page, errorHeading);
     await expect(page.getByText(text[language]('error.whatHappened.notFound'))).toBeVisible();
-    expect.soft(await spoken(page, baseURL)).toMatchSnapshot(['__spoken__', `error-${language}.yml`]);
+    expect.soft(await ariaSnapshotOf(page, baseURL)).toMatchSnapshot(['__aria__', `error-${language}.yml`]);
   });
 }
 
