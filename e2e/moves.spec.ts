@@ -31,6 +31,8 @@ test('a visit loads one document and each page once, and keeps the reading place
   documents.length = 0;
   await link(page, 'fr', 'contact').click();
   await expectPage(page, 'fr', 'contact');
+  // Its chart is fetched once it is seen.
+  await expect(page.getByRole('list', { name: text.fr('sky.list') })).toBeAttached();
   await link(page, 'fr', 'home').click();
   await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
   await link(page, 'fr', 'portfolio').click();

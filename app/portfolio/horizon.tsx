@@ -37,8 +37,9 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   const at = (years: number) => ({ '--at': ((years - first) / count).toFixed(4) }) as CSSProperties;
   return (
     <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
-      <i className={limb.limb} aria-hidden="true" />
-      <i className={limb.sun} aria-hidden="true" ref={useStillOffScreen()} />
+      <i className={limb.limb} aria-hidden="true">
+        <i className={limb.sun} ref={useStillOffScreen()} />
+      </i>
       <p aria-hidden="true">
         {Array.from({ length: count }, (_, index) => first + index).map((year) => (
           <span key={year} className={`telemetry ${styles.year}`} style={at(year)}>

@@ -27,7 +27,7 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
     isCutOut: pictureSources('portrait').alpha,
   };
   const { svg } = await typeset('app/(files)/previews/preview.typ', data, pictures);
-  return sharp(Buffer.from(svg())).removeAlpha().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  return sharp(Buffer.from(svg())).removeAlpha().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
 
 /** The files of what a scene shows, from back to front. */
