@@ -87,7 +87,7 @@ function addGerman() {
 /** Leaves out what only makes files smaller, and Next's cache, which a single build has no use for. */
 function makeBuildFaster() {
   const fast = 'webpackConfig.cache = false; webpackConfig.optimization.minimize = false;';
-  edit('next.config.mjs', 'webpack(webpackConfig, { isServer, dev }) {', `$& ${fast}`);
+  edit('next.config.mjs', 'webpack(webpackConfig) {', `$& ${fast}`);
   edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
 }
 
