@@ -102,7 +102,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // Only a test that fails takes as long: a busy machine fails none.
+  // Long enough for a busy machine: only a test that fails takes as long.
   timeout: 120_000,
   // A test that passes the second time has found something: it is not run a second time.
   retries: 0,
@@ -123,7 +123,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Without a graphics card a drifting planet costs a whole core; motion.spec.ts asks for motion by itself.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker's requests are no page's: they would pass by `page.route`. The specs about it let it in.
+    // `page.route` does not see the requests of a service worker. The specs about it allow it.
     serviceWorkers: 'block',
     browserName: 'chromium',
     launchOptions: {

@@ -112,6 +112,7 @@ export interface Profile {
   timeZone: string;
   /** Whether the owner is open to work; the home page then says so. */
   isAvailable: boolean;
+  /** On Contact, in the CV, the contact card, the QR code and the JSON Resume. */
   email: string;
   /** In international form, spaces allowed: `+33 6 …`. */
   phone: `+${string}`;

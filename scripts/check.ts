@@ -1,7 +1,7 @@
 /**
  * The first part of `npm run check`: what is wrong with content/ and messages/ that the compiler can't say, a line each with
- * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Pictures and logos that
- * can't be used: prepare/; a picture that does not exist: the compiler, by `PictureId` in content/types.ts.
+ * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Pictures and logos
+ * are checked where they are read (prepare/), names of pictures by the compiler (`PictureId` in content/types.ts).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `tsx scripts/serve.ts [folder]`: serves the built site until it is stopped. */
+/** `tsx scripts/serve.ts [folder]`: serves the built site until it is stopped, by lib/server.ts. */
 import { resolve } from 'node:path';
 import { root } from './lib/paths';
 import { runScript } from './lib/script';

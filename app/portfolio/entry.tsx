@@ -25,7 +25,7 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
   const { isSubPart, company, title, date, positionMonths, worksArray } = entry;
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
-  // One title where entry and work have the same: the company is then the heading of the entry.
+  // Where entry and work have the same title, the company is the heading of the entry.
   const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
   const place = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
   return (

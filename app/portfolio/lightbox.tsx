@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * The pictures of a work over the page, in a modal dialog. They are side by side in a box that scrolls from one to the next,
+ * The pictures of a work over the page, in a modal dialog that gallery.tsx opens. They are side by side in a box that scrolls from one to the next,
  * and each is in a box of its own that scrolls where the picture is larger. So a swipe, a pan and a pinch are the browser's.
  */
 export function Lightbox({ pictures, index, onMove, onClose }: Props) {
@@ -69,7 +69,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
     const frame = strip.current?.children[index];
     if (!step || !frame) return;
     event.preventDefault();
-    // To the end of a picture that is wider than the window, then to the next one.
+    // The arrow keys scroll to the end of a picture that is wider than the window, then to the next one.
     const before = frame.scrollLeft;
     frame.scrollLeft += (step * frame.clientWidth) / 2;
     if (frame.scrollLeft === before) move(step);
@@ -140,7 +140,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
   );
 }
 
-/** One picture, which a double click or a double tap makes twice as large, and back. */
+/** One picture, which a double click or tap makes twice as large, and back: `data-zoomed` in lightbox.module.scss. */
 function Frame({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
   const t = useTranslations();
   const { width, height } = pictureSources(`works/${id}`);

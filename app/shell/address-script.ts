@@ -11,7 +11,7 @@ const declarations = [
 
 /**
  * The first script in `<head>` of every page. Before the first paint:
- * - On a page opened by its own path, it shows the hash address instead.
+ * - On a page opened by its own path, the bar shows the hash address instead.
  * - It replaces `#/x` by x's exported page, and an unknown address by the error screen; `readHash` (lib/addresses.ts) says
  *   what it forgives. The current page is hidden meanwhile, because a browser paints it until the new one arrives. It does
  *   the same for an address typed later, until `AddressProvider` (address.tsx) replaces the handler.
@@ -39,7 +39,7 @@ export function addressScript(locale: Locale): string {
     // This page must not scroll any more: it may be shorter than the next, and would save its own end as position (seen in Firefox).
     'history.replaceState(null,"",to);save(y);y=nav=0;location.reload()};',
     'follow();',
-    // Until `AddressProvider` replaces this handler. Not `hashchange`, which comes after Next has answered the same event.
+    // Until `AddressProvider` replaces this handler. Not `hashchange`: Next answers `popstate`, which comes first.
     'onpopstate=follow;',
     // Once more when the fonts are there: their letters move words, and the browser scrolls with the words it holds on to.
     'if(y)addEventListener("DOMContentLoaded",()=>{',

@@ -21,7 +21,7 @@ export function SkipLink() {
   );
 }
 
-/** The foot of every page. */
+/** The foot of every page. The commit comes from `readCommit` (export-page.tsx). */
 export function PageFooter({ commit }: { commit: string }) {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { canonicalHref, type Route } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
 
-/** The only `h1` of a page: it takes the focus after a move, and page-transition.ts moves it from where the last page had its own. */
+/** The only `h1` of a page. It takes the focus after a move; page-transition.ts animates it from the place of the last one. */
 export function PageHeading(props: ComponentProps<'h1'>) {
   return <h1 {...props} tabIndex={-1} data-travel="heading" />;
 }

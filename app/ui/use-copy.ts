@@ -10,7 +10,7 @@ const timeToRead = 5000;
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  // Not shown to a visitor who returns from another page.
+  // A page that is left is only hidden: the outcome is reset, as it would still be shown on return.
   useEffect(() => () => setOutcome(null), []);
   useEffect(() => {
     const timer = outcome && setTimeout(() => setOutcome(null), timeToRead);

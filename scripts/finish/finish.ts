@@ -73,7 +73,8 @@ const scriptLoader = (start: string, chunks: string[]) => `(() => {
 
 /**
  * Delays the framework's scripts until everything visible has arrived: a page is complete without them, and their 125 kB
- * would compete with its picture and its fonts. Until then `<html data-arriving>` lets styles hold back pictures below.
+ * would compete with its picture and its fonts. Until then `<html data-arriving>` lets
+ * home-page.module.scss hold back pictures further down.
  */
 function delayScripts($: CheerioAPI): void {
   // Only old browsers fetch those marked "nomodule", and they need them first.

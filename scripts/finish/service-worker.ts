@@ -1,7 +1,7 @@
 /**
  * The service worker; write-service-worker.ts bundles it into out/sw.js. Online, pages always come from the
  * network, so nobody sees an old page. The offline copy, all of one build, is used when the network is down or slow, or
- * when the host answers with an error of its own.
+ * when the host answers with a status from 500 on.
  */
 import {
   addRoute,

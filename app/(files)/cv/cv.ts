@@ -30,7 +30,7 @@ export async function cvPdf(locale: Locale): Promise<Buffer> {
   }
 }
 
-/** The same, for software and recruiters that ask for a Word file. */
+/** The same content as a Word file, for software and recruiters that ask for one; of any number of pages. */
 export const cvWord = async (locale: Locale) => wordFile(await cvContent(locale));
 
 /** A text that may be a link. */

@@ -32,7 +32,7 @@ function Glow({ id, radius, colours }: { id: string; radius: number; colours: re
 
 /** The chart of the sky as it is drawn in the page and in the picture, without words, which place-names.ts places. */
 export function SkyChart({ chart: { bodies, lines, moon, night, stars, sun } }: { chart: Chart }) {
-  // The Sun may be far below the horizon, which is where its light is.
+  // The light of the Sun is on the horizon, even when the Sun is far below it.
   const toHorizon = 1000 / Math.hypot(sun.x, sun.y);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000" aria-hidden="true">

@@ -80,7 +80,7 @@ function moonPosition(centuries: number): Vector {
   return scale(towards(mean + sum(orbits.moon.longitude), sum(orbits.moon.latitude)), distance);
 }
 
-/** Where Sun, Moon and planets are seen from a place. */
+/** Where Sun, Moon and planets are seen from a place; tested against astronomy-engine. */
 export function solarSystem(date: Date, place: Place) {
   const centuries = centuriesSince2000(date);
   const toHorizon = horizonFrame(date, place);

@@ -14,11 +14,12 @@ const vertexShader = `#version 300 es
 void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0,1);}`;
 
 /**
- * Gives the functions that draw a planet. What takes long is a generator: the graphics card does each step within a frame.
+ * Gives the functions that draw a planet, in four textures: two of its surface, two of the light on it. Slow ones are generators:
+ * each step takes the graphics card less than a frame.
  * @param planet its shader
  */
 export function createPainter(gl: WebGL2RenderingContext, planet: string) {
-  /** Starts to build a program, which the browser does beside the page where it can. */
+  /** Starts to build a program. Browsers that can do it in parallel to the page. */
   function build(pass: string): WebGLProgram {
     const program = gl.createProgram();
     const add = (type: number, source: string) => {
@@ -101,7 +102,7 @@ export function createPainter(gl: WebGL2RenderingContext, planet: string) {
     }
   }
 
-  /** Draws what does not turn, for a canvas of this size, which it then takes. */
+  /** Draws the light, which does not turn, and gives the canvas this size. */
   function* drawLight(size: Size) {
     const textures = createTextures(gl.TEXTURE_2D, 2, gl.RGBA16F, size);
     activate(light, size);
