@@ -12,9 +12,9 @@ import { runScript } from './lib/script';
 /** Where playwright.config.ts writes its report. */
 const REPORT = join(root, 'test-results/results.json');
 
-/** In the order of their results: a mistake shows early. Those in a row run at once. */
+/** What is quick comes first, so that a mistake shows early. Commands on one line run at the same time. */
 const commands = [
-  // The types of pictures and logos come from what it makes.
+  // It makes the types of pictures and logos.
   ['tsx scripts/build.ts prepare'],
   // A trace of every test, deleted when it passes, costs a fifth of the time.
   ['tsc --noEmit', 'playwright test --trace=off --project=tools'],

@@ -5,7 +5,7 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 /**
  * Whether nothing may move: the visitor asked the system for less motion or pressed the pause control
  * (`MotionSwitch` in shell/page-frame.tsx, pressed from the start with Save-Data). Then the animation
- * between pages is left out, and planets turn only by hand. For styles: `motion` in _tools.scss.
+ * between pages is left out, and planets turn only by hand. Styles that move are inside `tools.motion` (_tools.scss).
  */
 export function isStill(): boolean {
   return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
