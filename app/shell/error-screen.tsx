@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
-import { localeNames, locales } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { PageHeading, PageTitle } from '@/app/shell/page-heading';
 import { Picture } from '@/app/ui/picture';
@@ -11,21 +10,21 @@ import styles from './error-screen.module.scss';
 type Props =
   | { kind: 'notFound' }
   | {
-      /** The page failed while rendering, or a part of it could not be fetched. */
+      /** The page failed while rendering: the bar stays. Or a part of it could not be fetched. */
       kind: 'render' | 'load';
       error: unknown;
-      /** From pages.tsx: loads the document again, or renders again. */
+      /** From pages.tsx: renders again, or loads the document again. */
       retry: () => void;
     };
 
 /**
  * The error screen: heading, status and text or message, and stack trace where there is one, in English; what happened and the
- * links home in the visitor's language (chosen by `errorAddressScript` in the 404 document). Its links load documents, as the shell
+ * link home in the visitor's language (chosen by `errorAddressScript` in the 404 document). The link loads a document, as the shell
  * may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useTranslations();
-  const current = useLocale();
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const error = props.kind === 'notFound' ? null : asError(props.error);
 
@@ -46,32 +45,19 @@ export function ErrorScreen(props: Props) {
         {error ? error.message : '404 Not Found'}
       </p>
       <p className={`display ${styles.happened}`}>{t(`error.whatHappened.${props.kind}`)}</p>
-      <ul className={`row screen-only ${styles.ways}`}>
+      <p className={`row screen-only ${styles.ways}`}>
         {props.kind !== 'notFound' && (
-          <li>
-            <button className="control primary large" type="button" onClick={props.retry}>
-              {t('error.retry')}
-            </button>
-          </li>
+          <button className="control primary large" type="button" onClick={props.retry}>
+            {t('error.retry')}
+          </button>
         )}
-        <li>
-          <a
-            className={`control large ${props.kind === 'notFound' ? 'primary' : ''}`}
-            href={pageHref(current, 'home')}
-          >
-            {t('error.home')}
-          </a>
-        </li>
-        {locales
-          .filter((locale) => locale !== current)
-          .map((locale) => (
-            <li key={locale}>
-              <a className="control large" href={pageHref(locale, 'home')} lang={locale} hrefLang={locale}>
-                {localeNames[locale]}
-              </a>
-            </li>
-          ))}
-      </ul>
+        <a
+          className={`control large ${props.kind === 'notFound' ? 'primary' : ''}`}
+          href={pageHref(locale, 'home')}
+        >
+          {t('error.home')}
+        </a>
+      </p>
       {error?.stack && (
         <section className={styles.trace} aria-labelledby="stack">
           <h2 className="telemetry" id="stack">
