@@ -4,6 +4,7 @@ import {
   errorHeading,
   expectHeading,
   hold,
+  instant,
   languages,
   moveTo,
   open,
@@ -30,7 +31,7 @@ for (const language of languages) {
 
   test(`pages in ${language} look and are read as in their snapshots`, { tag }, async ({ page, baseURL }) => {
     const { errors } = record(page);
-    await page.clock.setFixedTime('2026-11-21T22:52:00Z');
+    await page.clock.setFixedTime(instant);
     for (const name of pages) {
       await open(page, path(language, name));
       if (name === 'contact')

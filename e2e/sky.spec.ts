@@ -4,6 +4,7 @@ import {
   flag,
   hash,
   hold,
+  instant,
   moveTo,
   open,
   path,
@@ -15,7 +16,6 @@ import {
   untilQuiet,
 } from './support';
 
-const instant = new Date('2026-11-21T22:52:00Z');
 /** The chart of the minute: the picture is an image, and the compass has other coordinates. */
 const chart = (page: Page) => page.getByRole('figure').locator('svg[viewBox^="-"]');
 const bodies = (page: Page, language: 'fr' | 'en' = 'fr') =>

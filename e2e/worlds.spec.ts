@@ -142,6 +142,7 @@ test('a world turns by itself only in view and unpaused, and leaves no context',
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(() => drawsDuring(page, 3)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => drawsDuring(page, 10), 'out of view').toBe(0);
   await page.getByRole('button', { name: text.fr('motion.pause') }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => drawsDuring(page, 10)).toBe(0);
