@@ -8,7 +8,7 @@ import { Picture } from '@/app/ui/picture';
 import { profile } from '@/content/profile';
 import styles from './highlights.module.scss';
 
-/** Some works, each a link to it: a picture, its result and its name. On a phone they are a row that is swiped. */
+/** The works of `highlights` in content/profile.ts, each a link to it: a picture, its result and its name. On a phone they are a row that is swiped. */
 export function Highlights() {
   const t = useTranslations();
   const portfolio = pageHref(useLocale(), 'portfolio');

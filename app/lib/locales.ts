@@ -10,6 +10,7 @@ export type Locale = keyof typeof localeNames;
 
 export const locales = Object.keys(localeNames) as Locale[];
 
+/** Its pages are at the root, without a prefix (`rootOf`, addresses.ts): the bare address shows a page without a redirect. */
 export const defaultLocale: Locale = 'fr';
 
 /** The language of a route's parameters: French has none. */

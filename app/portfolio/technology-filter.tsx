@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it.
- * portfolio-page.tsx applies the choice, and drops it at the next move.
+ * portfolio-page.tsx applies the choice, and drops it at the next move: it is not part of the address.
  */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();

@@ -23,6 +23,7 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 /**
  * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked, and a link
  * to the video on YouTube: for a larger picture, and wherever the player can't load. Without script the player is a link too.
+ * Players run beside each other, until their page is left.
  */
 function Video({ name }: { name: VideoName }) {
   const t = useTranslations();

@@ -85,7 +85,7 @@ export function AddressProvider({ opened, works, children }: Props) {
   const here = useRef<Here & { key: string }>({ place: opened, hash: '', index: 0, key: '' });
   const shownLocale = useRef(locale);
 
-  /** Shows a page once it is loaded or, where a chunk can't be fetched, its document or the error screen. */
+  /** Shows a page once it is loaded or, where a chunk can't be fetched (offline, or after a new deployment), its document or the error screen. */
   const load = async (move: Move, route: Route) => {
     const failure: unknown = await loadPage(route).then(
       () => undefined,

@@ -20,7 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Holds the visitor's language, which the flags of navigation.tsx switch. `loadMessages` (locales.ts) loads the words ahead, so that a switch needs no request. */
+/**
+ * Holds the visitor's language, which the flags of navigation.tsx switch. It is stored nowhere: the address has it, `/en/#/…`
+ * (address.tsx). `loadMessages` (locales.ts) loads the words ahead, so that a switch needs no request.
+ */
 export function LocaleProvider({ initial, messages, children }: Props) {
   const [locale, setLocale] = useState(initial);
   const wanted = useRef(initial);

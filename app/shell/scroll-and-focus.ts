@@ -9,7 +9,7 @@ function findWork(name: string): HTMLElement | undefined {
 /**
  * Scrolls the page that is shown and moves the focus to its heading, or to the work in the address: keyboards and
  * screen readers go on from there, as after the load of a document. The error screen focuses its own heading.
- * Who keeps scroll positions: address.tsx (`offsets`) for Back, address-script.ts for a reload.
+ * On Back it restores the position that address.tsx has kept (`offsets`); after a reload address-script.ts does.
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>) {
   layOutNearFirst(scroll === 0);

@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image';
 
-/* The fonts have no such characters. The icons are hidden from assistive technology: the text beside them says the same. */
+/* The fonts have no such characters. The icons are hidden from assistive technology: the text beside them says the same.
+   The flags of the languages are in shell/navigation.tsx. */
 
 /** Width, height and lines of each icon. */
 const drawings = {

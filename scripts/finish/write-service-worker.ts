@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { listFiles, sha256 } from '../lib/files';
 import { root } from '../lib/paths';
 
-/** What the offline copy has besides pictures. It leaves out CV, cards and previews. */
+/** What the worker stores first, when it is installed, besides pictures. It leaves out CV, cards and previews. */
 const KEPT = [
   /(^|\/)index\.html$/,
   /^404\.html$/,

@@ -2,6 +2,7 @@
 import { BuildError } from './script';
 
 export interface Settings {
+  /** The public origin. Without it a build has no sitemap, language links and preview pictures, and says so (finish.ts). */
   siteUrl: string | null;
   /** The path below it, without a slash at its end. */
   basePath: string;

@@ -1,7 +1,7 @@
 /**
- * Every picture in content/pictures becomes AVIF files in several widths and one WebP file in .cache/pictures, which
- * app/(files)/[...file]/route.ts exports, and a line in .cache/pictures.json. A file's name contains a hash of all that decides about
- * its bytes: `${id}-${width}.${hash}.${format}`. So a warm build encodes nothing, and browsers keep the files for ever.
+ * Every picture in content/pictures becomes AVIF files in several widths, never wider than itself, one WebP file in the largest of
+ * them, and a line in .cache/pictures.json. app/(files)/[...file]/route.ts exports the files. A file's name contains a hash of all that
+ * decides about its bytes: `${id}-${width}.${hash}.${format}`. So a warm build encodes nothing, and browsers keep the files for ever.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

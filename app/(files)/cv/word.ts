@@ -13,7 +13,7 @@ import type { CvContent, CvItem, CvText } from './cv';
 
 const dim = '4C5564';
 
-/** The CV as a Word file; its content is from `cvContent` (cv.ts). */
+/** The CV as a Word file, made by `next build` ([...file]/route.ts); its content is from `cvContent` (cv.ts). */
 export async function wordFile(cv: CvContent): Promise<Buffer> {
   const heading = (size: number, before: number, color = '10141C') => ({
     run: { size, color, bold: true },

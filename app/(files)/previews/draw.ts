@@ -9,7 +9,7 @@ import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
 
-/** The picture of a page's link preview: a JPEG, laid out by preview.typ, of the scene of the page and the words of `previewWords`. */
+/** The picture of a page's link preview: a JPEG of 1200 × 630 pixels, laid out by preview.typ, of the scene of the page and the words of `previewWords`. */
 export async function drawPreview(locale: Locale, route: Route): Promise<Buffer> {
   const pictures = Object.fromEntries(
     await Promise.all(

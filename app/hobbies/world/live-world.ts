@@ -165,6 +165,7 @@ export function startWorld(
     onChange({ angle: () => angle, turnBy });
   }
 
+  // Out of view it draws nothing and keeps its angle.
   const view = new IntersectionObserver((entries) => {
     isInView = entries.some(({ isIntersecting }) => isIntersecting);
     wake();
