@@ -11,6 +11,16 @@ const stars = catalogue.rightAscensions.map((ra, index) =>
   toEcliptic(towards(ra / 10, (catalogue.declinations[index] ?? 0) / 10)),
 );
 
+/** The stars of each of five steps of brightness. */
+const steps = [...'01234'].map((step) =>
+  [...stars.keys()].filter((star) => catalogue.brightness[star] === step),
+);
+
+/** The two ends of each line of the figures. */
+const segments = Object.values(catalogue.figures)
+  .flat()
+  .flatMap((path) => path.slice(1).map((to, index) => [path[index] ?? to, to]));
+
 const isWithin = ({ x, y }: Point, radius: number) => x ** 2 + y ** 2 < radius ** 2;
 
 /** A point as path data. */
@@ -27,21 +37,17 @@ export function chartOf(date: Date, place: Place) {
   const points = stars.map((star) => project(toHorizon(star)));
   const pointsOf = (path: readonly number[]) => path.flatMap((star) => points[star] ?? []);
 
-  const starsOf = (brightness: string) =>
-    points
-      .filter((point, star) => catalogue.brightness[star] === brightness && isWithin(point, 1000))
-      .map((point) => `M${pathPoint(point)}h0`)
-      .join('');
-  const lines = Object.values(catalogue.figures)
-    .flat()
-    .map(pointsOf)
-    .flatMap((path) => path.slice(1).map((to, index) => [path[index] ?? to, to] as const))
-    .filter((ends) => ends.some((end) => isWithin(end, 1000)));
+  const lines = segments.map(pointsOf).filter((ends) => ends.some((end) => isWithin(end, 1000)));
   return {
     /** Path data of the stars in five steps of brightness: a star is a line without length. */
-    stars: [...'01234'].map(starsOf),
+    stars: steps.map((step) =>
+      pointsOf(step)
+        .filter((point) => isWithin(point, 1000))
+        .map((point) => `M${pathPoint(point)}h0`)
+        .join(''),
+    ),
     /** Path data of all figures. */
-    lines: lines.map(([from, to]) => `M${pathPoint(from)}L${pathPoint(to)}`).join(''),
+    lines: lines.map((ends) => `M${ends.map(pathPoint).join('L')}`).join(''),
     /** The corners of the best known figures that are well above the horizon. */
     figures: known
       .map((name) => ({ name, corners: pointsOf(catalogue.figures[name].flat()) }))
