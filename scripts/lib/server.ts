@@ -17,28 +17,6 @@ interface Site {
   basePath?: string;
 }
 
-export interface RunningServer {
-  /** Ends with a slash. */
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** Starts a server, on any free port for 0. The list of files is read once: restart it after a build. */
-export async function startServer({ port, ...site }: Site & { port: number }): Promise<RunningServer> {
-  const server = createServer(createHandler(site));
-  await once(server.listen(port), 'listening');
-  const { port: used } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${used}${site.basePath ?? ''}/`,
-    close: async () => {
-      server.close();
-      // Browsers keep connections open.
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
-}
-
 /** The port if nobody uses it, otherwise any free one. */
 export async function freePort(wanted: number): Promise<number> {
   const server = createServer().listen(wanted);
@@ -57,13 +35,16 @@ export async function freePort(wanted: number): Promise<number> {
 export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
-  const { url, close } = await startServer({ dir, port, basePath });
-  const stop = () => void close().then(() => process.exit(0));
+  const server = createServer(createHandler({ dir, basePath }));
+  await once(server.listen(port), 'listening');
+  // Browsers keep connections open.
+  const stop = () => server.close(() => process.exit(0)).closeAllConnections();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  console.log(`Serving the site at ${url} (Ctrl+C stops it)`);
+  console.log(`Serving the site at http://localhost:${port}${basePath}/ (Ctrl+C stops it)`);
 }
 
-function createHandler({ dir, basePath = '' }: Site): RequestListener {
+/** Answers requests for a site; for `node:http`. The list of files is read once. */
+export function createHandler({ dir, basePath = '' }: Site): RequestListener {
   if (!existsSync(join(dir, 'index.html')))
     throw new BuildError(`${join(dir, 'index.html')} is missing: run "npm run build" first.`);
   const headersFor = readHeaders(readFileSync(join(dir, '_headers'), 'utf8'));
