@@ -22,7 +22,7 @@ const displayFont = localFont({
   variable: '--font-display',
   weight: '680',
   adjustFontFallback: false,
-  fallback: ['display stand-in', 'system-ui', 'sans-serif'],
+  fallback: ['display stand-in', 'display stand-in of Android', 'system-ui', 'sans-serif'],
 });
 
 /** Telemetry labels, dates and counters: small text, so this font is not preloaded. */
