@@ -13,10 +13,9 @@ async function recordContexts(page: Page, hasGraphicsCard: boolean) {
     Object.assign(window, { contexts, draws: 0 });
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, options = {}) {
-      const given = [type, { ...options, failIfMajorPerformanceCaveat: false }];
-      const context = Reflect.apply(getContext, this, given);
-      if (context instanceof WebGL2RenderingContext) contexts.push(context);
-      return context;
+      const gl = Reflect.apply(getContext, this, [type, { ...options, failIfMajorPerformanceCaveat: false }]);
+      if (gl instanceof WebGL2RenderingContext) contexts.push(gl);
+      return gl;
     } as typeof getContext;
     const { getParameter, drawArrays } = WebGL2RenderingContext.prototype;
     WebGL2RenderingContext.prototype.getParameter = function (name) {
