@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { languages, moveTo, open, pages, roots, seeWholePage, text } from './support';
 
-/** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. The accent alone: scripts/check.ts. */
+/** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. scripts/check.ts checks the accent. */
 const wanted = { text: 7, label: 4.5 };
 
 /** Every visible line of text down to an end of the page, with its colour and its place on the page. */

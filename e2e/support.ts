@@ -40,7 +40,7 @@ export const works = entries.flatMap(({ worksArray }) =>
 );
 export const videos = works.flatMap((work) => work.videos);
 
-/** When visits take place that compare the sky, or pictures with it: for `page.clock`. */
+/** The time of visits that compare the sky or a screenshot with it: for `page.clock`. */
 export const instant = new Date('2026-11-21T22:52:00Z');
 export const errorHeading = 'Unexpected Application Error!';
 export const roots = { fr: './', en: './en/' } as const;

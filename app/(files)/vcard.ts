@@ -12,7 +12,7 @@ type Property = readonly [name: string, value: string];
 /** Pixels; address books show it small, and some refuse a card of more than a few dozen kilobytes. */
 const photoSize = 256;
 
-/** The contact card that phones import: version 3.0 (RFC 2426), which all of them read; its path: `downloads`. */
+/** The contact card that phones import: version 3.0 (RFC 2426), which all of them read. `downloads` has its path. */
 export async function contactCard(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
   const country = profile.country ? countryName(profile.country, locale) : '';

@@ -10,10 +10,10 @@ import styles from './error-screen.module.scss';
 type Props =
   | { kind: 'notFound' }
   | {
-      /** The page failed while rendering: the bar stays. Or a part of it could not be fetched. */
+      /** `render`: the page failed while rendering. `load`: a part of it could not be fetched. */
       kind: 'render' | 'load';
       error: unknown;
-      /** From pages.tsx: renders again, or loads the document again. */
+      /** From pages.tsx: renders again (`render`), or loads the document again (`load`). */
       retry: () => void;
     };
 

@@ -12,7 +12,7 @@ const stars = catalogue.rightAscensions.map((ra, index) =>
 );
 
 /** The stars of each of five steps of brightness. */
-const steps = [...'01234'].map((step) =>
+const starsByBrightness = [...'01234'].map((step) =>
   [...stars.keys()].filter((star) => catalogue.brightness[star] === step),
 );
 
@@ -40,8 +40,8 @@ export function chartOf(date: Date, place: Place) {
   const lines = segments.map(pointsOf).filter((ends) => ends.some((end) => isWithin(end, 1000)));
   return {
     /** Path data of the stars in five steps of brightness: a star is a line without length. */
-    stars: steps.map((step) =>
-      pointsOf(step)
+    stars: starsByBrightness.map((group) =>
+      pointsOf(group)
         .filter((point) => isWithin(point, 1000))
         .map((point) => `M${pathPoint(point)}h0`)
         .join(''),
