@@ -4,7 +4,6 @@ import {
   flag,
   hash,
   type Language,
-  link,
   moveTo,
   open,
   record,
@@ -49,9 +48,9 @@ const boxes = (page: Page, language: Language = 'fr') =>
   page.getByRole('list', { name: text[language]('portfolio.videos') }).getByRole('listitem');
 const pause = (page: Page) => page.frameLocator('iframe').first().getByRole('button', { name: 'Pause' });
 
-test('players ask nobody until a click, play side by side, and stop with their page', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('players ask nobody until a tap, play side by side, and stop with their page', {
+  tag: '@touch',
+}, async ({ page }) => {
   const { requests } = record(page);
   await open(page, hash('fr', 'portfolio'));
   await seeWholePage(page);
@@ -80,7 +79,6 @@ test('players ask nobody until a click, play side by side, and stop with their p
   await expect(frame).toHaveAccessibleName(label('fr'));
   expect(await frame.boundingBox()).toMatchObject(small);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
-  if (isMobile) return;
 
   await test.step('a switch of language renames idle players and leaves the playing one alone', async () => {
     const playing = await frame.elementHandle();
@@ -96,8 +94,7 @@ test('players ask nobody until a click, play side by side, and stop with their p
     await expect(page.locator('iframe')).toHaveCount(2);
     await expect(page.locator('iframe').last()).toBeFocused();
   }
-  await link(page, 'en', 'contact').click();
-  await link(page, 'en', 'portfolio').click();
+  for (const name of ['contact', 'portfolio'] as const) await moveTo(page, 'en', name);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(playButton(page, 'en')).toBeVisible();
 });

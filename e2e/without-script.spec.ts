@@ -39,7 +39,7 @@ test.describe('scripts are off', () => {
     hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
   };
 
-  test('each page can be read and left, by the bar or the menu', { tag: ['@smoke', '@phone'] }, async ({
+  test('each page can be read and left, by the bar or the menu', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -52,9 +52,9 @@ test.describe('scripts are off', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
       if (isMobile) await menu(page).click();
       for (const other of pages) await expect(link(page, 'fr', other)).toBeInViewport({ ratio: 1 });
-      if (!isMobile) {
+      // Once, as all pages have the same two forms. Its empty query adds a question mark to the address.
+      if (!isMobile && name === 'portfolio') {
         await flag(page, 'en').click();
-        // A form adds the question mark of its empty query to the address.
         await expectPage(page, 'en', name, `${path('en', name)}?`);
         await flag(page, 'fr').click();
       }
