@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { pictureSources } from '@/app/lib/pictures';
-import { PageHeading, PageTitle } from '@/app/shell/page-heading';
+import { PageTitle } from '@/app/shell/page-heading';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import styles from './error-screen.module.scss';
@@ -38,9 +38,10 @@ export function ErrorScreen(props: Props) {
         <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
       )}
       <p className="telemetry">{t('error.telemetry')}</p>
-      <PageHeading className={styles.heading} lang="en" ref={heading}>
+      {/* Not a `PageHeading`: on its way it would cross the button. */}
+      <h1 className={styles.heading} lang="en" tabIndex={-1} ref={heading}>
         Unexpected Application Error!
-      </PageHeading>
+      </h1>
       <p className={styles.status} lang="en">
         {error ? error.message : '404 Not Found'}
       </p>
