@@ -36,11 +36,14 @@ for (const language of languages) {
       await open(page, path(language, name));
       if (name === 'contact')
         await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
-      // Only pictures near the window are loaded.
-      const isLoaded = () =>
-        [...document.images].every((image) => image.complete || image.loading === 'lazy');
-      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const isInWindow = (image: HTMLImageElement) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        };
+        await Promise.all([...document.images].filter(isInWindow).map((image) => image.decode()));
+      });
       await expect.soft(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
       expect
         .soft(await ariaSnapshotOf(page, baseURL))
