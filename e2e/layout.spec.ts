@@ -1,6 +1,17 @@
 /** From a small phone to a very wide window, everything is where it is looked for: whole, sharp, in line and on the first screen. */
 import { expect, type Page, test } from 'playwright/test';
-import { flag, type Language, moveTo, open, pages, path, roots, seeWholePage, works } from './support';
+import {
+  flag,
+  type Language,
+  moveTo,
+  open,
+  pages,
+  path,
+  record,
+  roots,
+  seeWholePage,
+  works,
+} from './support';
 
 /** Finds what overflows the window and each text or control that is cut off. Decoration may overflow, and boxes that scroll. */
 const findOverflow = (page: Page) =>
@@ -70,6 +81,29 @@ test('nothing overflows or is cut off from 320 to 2560 px, spaced or in long wor
       if (!words.childElementCount) words.textContent = 'x'.repeat(80);
   });
   await expectFits('with words of eighty letters', [320, 1440], ['portfolio', 'hobbies']);
+});
+
+test('without pictures and fonts pages keep their layout', async ({ page }) => {
+  await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, (route) => route.abort());
+  const { thrown } = record(page);
+  await open(page, path('fr', 'home'));
+  for (const name of pages) {
+    await moveTo(page, 'fr', name);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      // A failed picture has no width while the file for another window is asked for.
+      const problems = () => [
+        ...[...document.images]
+          .filter(
+            (one) => one.checkVisibility() && one.alt && Math.min(one.clientWidth, one.clientHeight) < 60,
+          )
+          .map(({ alt }) => alt),
+        ...(document.documentElement.scrollWidth > innerWidth ? ['overflow'] : []),
+      ];
+      await expect.poll(() => page.evaluate(problems), `${name}, ${width} px`).toEqual([]);
+    }
+  }
+  expect(thrown).toEqual([]);
 });
 
 test.describe('on a phone of three pixels per CSS pixel', () => {
