@@ -29,7 +29,10 @@ export const Entry = memo(function Entry({ entry, number, isFirst, shown }: Prop
   const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
   const place = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
   return (
-    <section className={`${styles.entry} ${isSubPart ? styles.subPart : 'work'}`} aria-labelledby={headingId}>
+    <section
+      className={`${styles.entry} ${isSubPart ? styles.subPart : 'sunlit'}`}
+      aria-labelledby={headingId}
+    >
       <header className={`row ${styles.head}`}>
         <p className="telemetry lit">{positionMonths ? t('portfolio.stay', { period: date }) : date}</p>
         {isNamedByWork ? (

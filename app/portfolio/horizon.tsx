@@ -19,8 +19,8 @@ function yearsOf(month: string): number {
 }
 
 /**
- * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends today, where the sun
- * rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link.
+ * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends with `profile.year`,
+ * where the sun rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link.
  * @param props.shown the names of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
@@ -57,7 +57,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         {works.map(({ id, subTitle, date, months, isSubPart }) => (
           <li key={id} style={at(yearsOf(months.from))} data-dim={!shown.has(id) || undefined}>
             <a
-              className={`lit ${isSubPart ? '' : 'work'} ${styles.work}`}
+              className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`}
               href={isHydrated ? routeHash('portfolio', id) : `#${id}`}
             >
               <span aria-hidden="true">{subTitle}</span>

@@ -4,7 +4,7 @@ import en from '@/messages/en.json' with { type: 'json' };
 import fr from '@/messages/fr.json' with { type: 'json' };
 import { describeSky } from './describe';
 import { type Body, type BodyName, bodyNames, type SolarSystem, solarSystem } from './solar-system';
-import { lightOf, visibleBodies } from './visibility';
+import { lightOf, visibleBodies } from './visible-bodies';
 
 const catalogues = { fr, en };
 const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' };

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { formatLocale, type Locale } from '@/app/lib/locales';
 import { localTime } from './local-time';
 import type { Body, SolarSystem } from './solar-system';
-import { lightOf, visibleBodies } from './visibility';
+import { lightOf, visibleBodies } from './visible-bodies';
 
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 

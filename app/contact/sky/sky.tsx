@@ -24,7 +24,7 @@ const letters = [
   ['west', 119, 63],
 ] as const;
 
-/** The sky above the owner's city (its place: content/profile.ts): a picture with its date, then, where data saving is off, the sky of this minute. */
+/** The sky above the owner's city (its place: content/profile.ts): a picture with its date, then the sky of this minute, unless scripts are off or data is saved. */
 export function Sky() {
   const t = useTranslations();
   const locale = useLocale();

@@ -19,7 +19,7 @@ import {
 } from './geometry';
 import orbits from './orbits.json' with { type: 'json' };
 
-/** The planets that were known before the telescope, from the Sun outward. Whether one can be seen now: visibility.ts. */
+/** The planets that were known before the telescope, from the Sun outward. Whether one can be seen now: visible-bodies.ts. */
 const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 type Planet = (typeof planets)[number];
 

@@ -18,7 +18,7 @@ function faintestVisible(sunAltitude: number): number {
 /** Magnitudes lost in the air: 0.25 for each thickness of it. Pickering, "DIO" 12 (2002), page 20. */
 const extinction = (altitude: number) => 0.25 / sin(altitude + 244 / (165 + 47 * altitude ** 1.1));
 
-/** The bodies that the naked eye sees now, the brightest first. */
+/** The bodies that the naked eye sees now, the brightest first. Stars: all of the catalogue above the horizon (positions.ts). */
 export function visibleBodies({ bodies }: SolarSystem): Body[] {
   const { sun } = bodies;
   const limit = faintestVisible(sun.altitude);
