@@ -21,7 +21,7 @@ const exported = `http://localhost:${port}${basePath}/`;
 
 const executablePath = findHeadlessShell() ?? findBrowser();
 
-/** `npm run e2e -- links` asks other sites, which no other run does. */
+/** Only `npm run e2e -- links` is about other sites: whether they answer. */
 process.env.E2E_LINKS ??= String(process.argv.includes('links'));
 const asksLinks = process.env.E2E_LINKS === 'true';
 

@@ -5,7 +5,7 @@ import { languageVersions } from './shell/metadata';
 
 export const dynamic = 'force-static';
 
-/** Every page with its versions in the other languages. The build removes it where SITE_URL is not set. */
+/** Every page with its versions in the other languages. Without SITE_URL the build removes it (`removeUnneeded`, finish.ts). */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.flatMap((route) =>
     locales.map((locale) => ({

@@ -1,4 +1,4 @@
-/** Axe finds nothing against WCAG 2.0 to 2.2 (A, AA) in any state of any page, controls fit a thumb, and the HTML is valid. */
+/** Axe finds nothing against WCAG 2.0 to 2.2 (A, AA) or its best practices, controls fit a thumb, and the HTML is valid. */
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';

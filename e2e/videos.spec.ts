@@ -26,7 +26,7 @@ test.use({ userAgent: ({ isMobile }, use) => use(isMobile ? iPhone : undefined) 
 
 const small = { width: 200, height: 150 };
 
-/** Replaces YouTube by a page with a button, and blocks every other origin. @returns the addresses that were requested there */
+/** Answers requests to YouTube and any other origin with a page that has a button. @returns their addresses */
 async function stubYoutube(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(

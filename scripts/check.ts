@@ -1,7 +1,7 @@
 /**
  * The first part of `npm run check`: what is wrong with content/ and messages/ that the compiler can't say, a line each with
  * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Pictures and logos
- * are checked where they are read (prepare/), names of pictures by the compiler (`PictureId` in content/types.ts).
+ * are checked where they are read (prepare/); a name without a file (`PictureId` in content/types.ts) stops the build in its type check.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

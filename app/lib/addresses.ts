@@ -35,7 +35,7 @@ export function pageHref(locale: Locale, route: Route): string {
   return basePath + pagePath(locale, route);
 }
 
-/** The one full address of a page, under which search engines list it and share sheets pass it on. */
+/** The one full address of a page, under which search engines list it and a browser's own menu shares it. */
 export function canonicalHref(locale: Locale, route: Route): string {
   return siteUrl + pageHref(locale, route);
 }

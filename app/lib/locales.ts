@@ -10,10 +10,10 @@ export type Locale = keyof typeof localeNames;
 
 export const locales = Object.keys(localeNames) as Locale[];
 
-/** Its pages are at the root, without a prefix (`rootOf`, addresses.ts): the bare address shows a page without a redirect. */
+/** The pages of this language are at the root (`rootOf`, addresses.ts). Another one: also first above, and `sourceLocale` in next.config.mjs. */
 export const defaultLocale: Locale = 'fr';
 
-/** The language of a route's parameters: French has none. */
+/** The language of a route's parameters; the default one has none. */
 export const localeOf = (params?: { locale?: string }): Locale =>
   locales.find((known) => known === params?.locale) ?? defaultLocale;
 

@@ -132,7 +132,7 @@ function formatFigures(
   return { before: figure(before), after: figure(after) };
 }
 
-/** The links of a work, each with the key of its label: the first one leads to what was made, the second to its code. */
+/** The links of a work, each with the key of its label. “Deployed here” leads to the code where that is the only link. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
   const [first, second] = [deployUrl, githubUrl].filter((url) => url !== undefined);
   return [

@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it.
- * portfolio-page.tsx applies the choice, and drops it at the next move: it is not part of the address.
+ * portfolio-page.tsx applies the choice: other works leave the page and are dim on the horizon. The next move drops it, as it is not
+ * part of the address.
  */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();

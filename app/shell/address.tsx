@@ -22,7 +22,7 @@ export interface View {
 
 /** What links call. The object never changes, so a move renders no link again. */
 export interface Steering {
-  /** Moves to a page, or to its top if it is the one that is shown. */
+  /** Moves to a page; if it is the one that is shown, to its top, and the work leaves the address. */
   go: (route: Route) => void;
   /** Loads a page that the visitor is likely to ask for next. */
   prepare: (route: Route) => void;
@@ -85,7 +85,7 @@ export function AddressProvider({ opened, works, children }: Props) {
   const here = useRef<Here & { key: string }>({ place: opened, hash: '', index: 0, key: '' });
   const shownLocale = useRef(locale);
 
-  /** Shows a page once it is loaded or, where a chunk can't be fetched (offline, or after a new deployment), its document or the error screen. */
+  /** Shows a page once it is loaded. Where a chunk can't be fetched: its document (after a new deployment) or, offline, the error screen. */
   const load = async (move: Move, route: Route) => {
     const failure: unknown = await loadPage(route).then(
       () => undefined,

@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * Holds the visitor's language, which the flags of navigation.tsx switch. It is stored nowhere: the address has it, `/en/#/…`
- * (address.tsx). `loadMessages` (locales.ts) loads the words ahead, so that a switch needs no request.
+ * (address.tsx). `loadMessages` (locales.ts) loads the words ahead, so that a switch needs no request. Scroll position and filter stay.
  */
 export function LocaleProvider({ initial, messages, children }: Props) {
   const [locale, setLocale] = useState(initial);

@@ -5,11 +5,11 @@ import { SteeringContext } from './address';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };
 
-/** Whether a click is for this page, not for a new tab, a new window or a download. */
+/** Whether a click is for this tab, not for a new one, a new window or a download. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A real link to an exported page (crawlers, no script, middle click); a plain click moves by the hash instead. */
+/** A real link to an exported page (crawlers, no script, middle click); a plain click moves by the hash, or to the top (`go`, address.tsx). */
 export function PageLink({ route, onClick, ...rest }: Props) {
   const locale = useLocale();
   const steering = use(SteeringContext);

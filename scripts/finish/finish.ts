@@ -15,7 +15,7 @@ import { writeServiceWorker } from './write-service-worker';
 
 /**
  * What Next exports and no visitor requests: each page a second time, as data for Next's router (.txt), which is not used here, and
- * the Pages Router with a second React. `removeUnneeded` adds the error screen at other addresses than 404.html.
+ * the Pages Router with a second React. `removeUnneeded` also removes the error screen at other addresses than 404.html.
  */
 const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main)-[0-9a-f]+\.js$)/;
 

@@ -36,9 +36,9 @@ const MAX_PICTURES = 80;
 const pictureCache = `pictures-${self.registration.scope}`;
 
 self.skipWaiting();
-// When a new build's worker takes over, files that are not in its list are removed.
+// When the worker of a new build takes over, Workbox removes what is not in its list: the old build's copy.
 precache(ENTRIES);
-// Removes copies of older, incompatible versions of Workbox.
+// Those of older, incompatible versions of Workbox are removed too.
 cleanupOutdatedCaches();
 
 self.addEventListener('activate', (event) => {
@@ -51,7 +51,7 @@ async function keptPage({ request }: { request: Request }): Promise<Response | u
   const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, '/');
   const kept = await matchPrecache(pathname);
   if (kept || request.mode !== 'navigate') return kept;
-  // What the host would do with a page without its last slash, and with an unknown address.
+  // As the host would: a page without its last slash is found, anything else is the error screen.
   if (await matchPrecache(`${pathname}/`)) return Response.redirect(`${pathname}/`);
   const notFound = await matchPrecache(`${BASE_PATH}/404.html`);
   return notFound && new Response(notFound.body, { status: 404, headers: notFound.headers });
@@ -73,7 +73,7 @@ registerRoute(
   pages,
 );
 
-// The icons carry their hash in the query.
+// All other files of the copy. The icons carry their hash in the query.
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/./] });
 
 /** The same picture in the largest size that is kept. */
