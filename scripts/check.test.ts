@@ -73,7 +73,7 @@ const mistakes: Record<string, Record<string, unknown>> = {
   'messages/en.json › menu: is missing': { 'en.menu': undefined },
   'messages/fr.json › menu: is empty': { 'fr.menu': ' ' },
   'messages/fr.json › menu: straight apostrophe': { 'fr.menu': "l'envol" },
-  'messages/fr.json › menu: no U+202F before': { 'fr.menu': 'et vous ?' },
+  'messages/fr.json › menu: no U+202F before the sign': { 'fr.menu': 'et vous ?' },
   'messages/fr.json › menu: no U+00A0 before the unit': { 'fr.menu': '6 mois' },
   'messages/fr.json › menu: straight quotation mark': { 'fr.menu': '"libre"' },
   'messages/en.json › menu: "Menu {x" is no ICU message': { 'en.menu': 'Menu {x' },

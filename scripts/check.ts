@@ -18,8 +18,8 @@ const typography: Record<string, [mistake: string, pattern: RegExp][]> = {
   en: [['straight quotation mark', /"[^"]*"?/]],
   fr: [
     ['straight quotation mark', /"[^"]*"?/],
-    ['no U+202F before', /\S*(?:[ \u00a0][;:!?»]|[^\s\u202f;:!?«](?:[;!?»]|:(?=\s|$)))/],
-    ['no U+202F after', /«(?!\u202f)\s?\S*/],
+    ['no U+202F before the sign', /\S*(?:[ \u00a0][;:!?»]|[^\s\u202f;:!?«](?:[;!?»]|:(?=\s|$)))/],
+    ['no U+202F after the sign', /«(?!\u202f)\s?\S*/],
     ['no U+00A0 before the unit', /\d+ (?:ans|€|%|h|min|s|ms|mois|jours|km|m|px|Mo|ko)(?!\p{L})/u],
     ['no U+00A0 before the year', /(?:janv|févr|avr|juil|sept|oct|nov|déc)\. \d+/i],
   ],
