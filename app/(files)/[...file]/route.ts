@@ -5,7 +5,7 @@ import { drawIcon, drawSky, mark } from '@/app/(files)/drawings';
 import { drawPreview } from '@/app/(files)/previews/draw';
 import { resume } from '@/app/(files)/resume';
 import { contactCard, qrCode } from '@/app/(files)/vcard';
-import { routes } from '@/app/lib/addresses';
+import { routes, siteUrl } from '@/app/lib/addresses';
 import { downloads } from '@/app/lib/downloads';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
@@ -34,7 +34,8 @@ for (const locale of locales) {
   files.set(paths.docx.slice(1), () => cvWord(locale));
   files.set(paths.card.slice(1), () => contactCard(locale));
   files.set(paths.resume.slice(1), async () => JSON.stringify(await resume(locale)));
-  for (const route of routes)
+  // Their tags need absolute addresses (`pageMetadata`).
+  for (const route of siteUrl ? routes : [])
     files.set(`previews/${previewFile(locale, route)}`, () => drawPreview(locale, route));
 }
 // scripts/prepare/pictures.ts has encoded them.
