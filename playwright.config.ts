@@ -145,7 +145,13 @@ export default defineConfig({
         : ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/tools/!(links).spec.ts'],
       testIgnore: '.cache/**',
     },
-    { name: 'desktop', testIgnore: 'tools/**', grepInvert: without('@touch'), use: desktop },
+    {
+      name: 'desktop',
+      testIgnore: 'tools/**',
+      // Once is enough: where the variant is tested too, it has these.
+      grepInvert: without('@touch', ...(needsVariant ? ['@smoke'] : [])),
+      use: desktop,
+    },
     {
       name: 'phone',
       testIgnore: 'tools/**',
