@@ -148,7 +148,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: 'tools/**',
-      // Once is enough: where the variant is tested too, it has these.
+      // Once is enough: where the variant is tested too, its tests run there.
       grepInvert: without('@touch', ...(needsVariant ? ['@smoke'] : [])),
       use: desktop,
     },

@@ -1,4 +1,4 @@
-/** Moves and the view behind the words are animated, but never in the way of reading, nor for who asks for rest. Planets: worlds.spec.ts. */
+/** Moves and the view behind the words are animated, but never in the way of reading, and never for those who ask for rest. Planets: worlds.spec.ts. */
 import { expect, type Page, test } from 'playwright/test';
 import { expectHeading, link, open, roots, saveData, text, untilQuiet, untilReady } from './support';
 

@@ -38,7 +38,7 @@ export function ErrorScreen(props: Props) {
         <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
       )}
       <p className="telemetry">{t('error.telemetry')}</p>
-      {/* Not a `PageHeading`: on its way it would cross the button. */}
+      {/* Not a `PageHeading`, which moves from the place of the last one: it would cross the button. */}
       <h1 className={styles.heading} lang="en" tabIndex={-1} ref={heading}>
         Unexpected Application Error!
       </h1>

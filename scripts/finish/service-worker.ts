@@ -38,7 +38,7 @@ const pictureCache = `pictures-${self.registration.scope}`;
 self.skipWaiting();
 // When the worker of a new build takes over, Workbox removes what is not in its list: the old build's copy.
 precache(ENTRIES);
-// Those of older, incompatible versions of Workbox are removed too.
+// And the copies of older, incompatible versions of Workbox.
 cleanupOutdatedCaches();
 
 self.addEventListener('activate', (event) => {

@@ -10,7 +10,7 @@ export interface Live {
   turnBy: (degrees: number) => void;
 }
 
-/** The worlds that can turn, by the picture of each: its pixels, how far away the planet is, and its shader, which has its colours. */
+/** The worlds that can turn, by the picture of each: its pixels, how far away the planet is, and the shader that draws and colours it. */
 const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: string } } = {
   'worlds/gas': { size: { width: 1800, height: 1200 }, distance: 5.15, shader: gas },
   'worlds/living': { size: { width: 1400, height: 1400 }, distance: 3.62, shader: living },
