@@ -20,19 +20,20 @@ export const localeOf = (params?: { locale?: string }): Locale =>
 /** The language for the formatters of `Intl`: English is British. */
 export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
 
-const loaded: Partial<Record<Locale, Messages>> = {};
-
-/** All words of a language; undefined until `loadMessages` has loaded them. */
-export const loadedMessages = (locale: Locale) => loaded[locale];
+const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
 
 /**
- * Loads the words of every language, each in a chunk of its own, so that a switch needs no request.
- * @throws if one can't be fetched; a later call tries again
+ * Loads all words of a language, in a chunk of its own. The one of the page's language comes with its other scripts (`delayScripts`,
+ * finish.ts).
+ * @throws if it can't be fetched; a later call tries again
  */
-export async function loadMessages(): Promise<void> {
-  const load = async (locale: Locale) => {
-    const catalogue = await import(/* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`);
-    loaded[locale] = catalogue.default;
-  };
-  await Promise.all(locales.map(load));
+export function loadMessages(locale: Locale): Promise<Messages> {
+  catalogues[locale] ??= import(/* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`).then(
+    ({ default: messages }) => messages,
+    (error) => {
+      delete catalogues[locale];
+      throw error;
+    },
+  );
+  return catalogues[locale];
 }

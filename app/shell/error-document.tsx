@@ -4,15 +4,15 @@ import { useLocale } from 'next-intl';
 import { use, useEffect, useLayoutEffect } from 'react';
 import { hashAddress } from '@/app/lib/addresses';
 import { defaultLocale, locales } from '@/app/lib/locales';
-import { type DocumentMessages, LocaleProvider, SwitchContext } from '@/app/shell/locale-provider';
+import { LocaleProvider, SwitchContext } from '@/app/shell/locale-provider';
 import { Navigation } from '@/app/shell/navigation';
 import { PageFooter, SkipLink } from '@/app/shell/page-frame';
 import { ErrorScreen } from './error-screen';
 
 /** The whole of the 404 document, which a host serves for any path it does not know, in every language. */
-export function ErrorDocument({ messages, commit }: { messages: DocumentMessages; commit: string }) {
+export function ErrorDocument({ commit }: { commit: string }) {
   return (
-    <LocaleProvider initial={defaultLocale} messages={messages}>
+    <LocaleProvider initial={defaultLocale}>
       <FollowDocument />
       <SkipLink />
       <Navigation />
@@ -30,10 +30,12 @@ function FollowDocument() {
   const switchLocale = use(SwitchContext);
 
   useLayoutEffect(() => {
+    const show = () => {
+      document.documentElement.style.visibility = '';
+      document.documentElement.dataset.ready = '';
+    };
     const chosen = locales.find((locale) => locale === document.documentElement.lang);
-    if (chosen) switchLocale(chosen);
-    document.documentElement.style.visibility = '';
-    document.documentElement.dataset.ready = '';
+    switchLocale(chosen ?? defaultLocale).then(show, show);
   }, [switchLocale]);
 
   useEffect(() => {

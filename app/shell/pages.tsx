@@ -9,11 +9,10 @@ import {
   useReducer,
 } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
-import { loadMessages } from '@/app/lib/locales';
+import { loadMessages, locales } from '@/app/lib/locales';
 import { savesData, useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
 import { ArrivalContext, ViewContext } from './address';
-import { AllWords } from './locale-provider';
 import { PageTitle } from './page-heading';
 
 /**
@@ -51,21 +50,22 @@ export function Pages({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads and renders the other pages when the page is quiet (`whenQuiet`, when.ts), each in an idle period of its own: together they
- * would block a slow phone. A link that is reached loads its page earlier (page-link.tsx).
+ * Loads the other languages, then loads and renders the other pages, when the page is quiet (`whenQuiet`, when.ts), each in an idle
+ * period of its own: together they would block a slow phone. A link that is reached loads its page earlier (page-link.tsx).
  */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!opened || savesData()) return;
+    const words = locales.map((locale) => () => loadMessages(locale));
     const others = routes.filter((route) => route !== opened).map((route) => () => loadPage(route));
-    const loadNext = async ([load, ...rest]: (() => Promise<void>)[]) => {
-      // What can't be fetched is tried again by a move.
+    const loadNext = async ([load, ...rest]: (() => Promise<unknown>)[]) => {
+      // What can't be fetched is tried again by a move or a switch.
       await load?.().catch(() => {});
       startTransition(renderAgain);
       if (rest.length) whenIdle(() => void loadNext(rest));
     };
-    whenQuiet(() => void loadNext(others));
+    whenQuiet(() => void loadNext([...words, ...others]));
   }, [opened]);
 }
 
@@ -118,14 +118,8 @@ export const loadedPage = (route: Route) => elements.get(route);
 
 /** @throws if a chunk can't be fetched: `load` in address.tsx says what is shown then; a later call tries again */
 export async function loadPage(route: Route) {
-  const [Page] = await Promise.all([modules[route](), loadMessages()]);
-  if (elements.has(route)) return;
-  elements.set(
-    route,
-    <AllWords>
-      <Page />
-    </AllWords>,
-  );
+  const Page = await modules[route]();
+  if (!elements.has(route)) elements.set(route, <Page />);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { Navigation } from '@/app/shell/navigation';
 import { AddressProvider } from './address';
-import { type DocumentMessages, LocaleProvider } from './locale-provider';
+import { LocaleProvider } from './locale-provider';
 import { PageFooter, SkipLink } from './page-frame';
 import { ErrorBoundary, Pages } from './pages';
 import { useOfflineCopy } from './use-offline-copy';
@@ -14,8 +14,6 @@ type Props = {
   locale: Locale;
   /** The page of the document. */
   route: Route;
-  /** The words of the page and of what surrounds it, in that language. */
-  messages: DocumentMessages;
   /** The names of the works that have an address. */
   works: readonly string[];
   /** The commit that was built, in short. */
@@ -25,10 +23,10 @@ type Props = {
 };
 
 /** The bar, the page that the address names, and the footer. */
-export function Shell({ locale, route, messages, works, commit, children }: Props) {
+export function Shell({ locale, route, works, commit, children }: Props) {
   useOfflineCopy();
   return (
-    <LocaleProvider initial={locale} messages={messages}>
+    <LocaleProvider initial={locale}>
       <ErrorBoundary isShown>
         <AddressProvider opened={route} works={works}>
           <SkipLink />

@@ -76,7 +76,7 @@ const scriptLoader = (start: string, chunks: string[]) => `(() => {
  * would compete with its picture and its fonts. Until then `<html data-arriving>` lets
  * home-page.module.scss hold back pictures further down.
  */
-function delayScripts($: CheerioAPI): void {
+function delayScripts($: CheerioAPI, wordsIn: (locale: string | undefined) => string): void {
   // Only old browsers fetch those marked "nomodule", and they need them first.
   const scripts = $('script[src]:not([nomodule])');
   const sources = [...new Set(scripts.get().map((script) => $(script).attr('src') ?? ''))];
@@ -85,7 +85,7 @@ function delayScripts($: CheerioAPI): void {
   const first = scripts.filter('#_R_');
   if (!first.length || !start || scripts.not('[async]').length)
     throw new BuildError('Next has changed how it starts a page; see scripts/finish/finish.ts.');
-  const chunks = sources.filter((source) => source !== start);
+  const chunks = [...sources.filter((source) => source !== start), wordsIn($('html').attr('lang'))];
   const { code } = transformSync(scriptLoader(start, chunks), { minify: true });
   $('html').attr('data-arriving', '');
   first.before($('<script>').text(code.trim()));
@@ -135,13 +135,20 @@ function addSecurityPolicy($: CheerioAPI): void {
 
 /** Parses every page of an export once, changes it and writes it back. */
 function finishPages(out: string, basePath: string): string {
-  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
+  const files = listFiles(out);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  // app/lib/locales.ts names these chunks and loads them: fetched with the others, they are there when the page starts.
+  const wordsIn = (locale = '') => {
+    const chunk = files.find((file) => file.includes(`/words-${locale}-json.`));
+    if (!chunk) throw new BuildError(`there is no script with the words of "${locale}".`);
+    return `${basePath}/${chunk}`;
+  };
   for (const page of pages) {
     const $ = parsePage(readFileSync(join(out, page), 'utf8'));
     try {
       moveAddressScriptFirst($);
       inlineStyles($, (href) => readFileSync(join(out, href.slice(basePath.length)), 'utf8'));
-      delayScripts($);
+      delayScripts($, wordsIn);
       addSecurityPolicy($);
     } catch (error) {
       throw error instanceof BuildError ? new BuildError(`out/${page}: ${error.message}`) : error;

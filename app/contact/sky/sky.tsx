@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
-import { formatLocale, loadMessages } from '@/app/lib/locales';
+import { formatLocale } from '@/app/lib/locales';
 import { savesData, useRenderedAhead, whenNear } from '@/app/lib/when';
-import { AllWords } from '@/app/shell/locale-provider';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
 import { localTime, pictureMoment } from './local-time';
@@ -37,8 +36,7 @@ export function Sky() {
     const leaving = new AbortController();
     const load = async () => {
       // Offline without a copy, or after a new deployment, the picture stays.
-      const sky = Promise.all([import('./live-sky'), loadMessages()]);
-      setLive(await sky.then(([module]) => module).catch(() => null));
+      setLive(await import('./live-sky').catch(() => null));
       setPictureFinal(true);
     };
     if (savesData()) setPictureFinal(true);
@@ -95,10 +93,5 @@ export function Sky() {
       {now?.list}
     </>
   );
-  if (!live) return show();
-  return (
-    <AllWords>
-      <live.LiveSky>{show}</live.LiveSky>
-    </AllWords>
-  );
+  return live ? <live.LiveSky>{show}</live.LiveSky> : show();
 }
