@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { defaultLocale } from '@/app/lib/locales';
 import { errorAddressScript } from '@/app/shell/address-script';
-import { ErrorDocument } from '@/app/shell/error-document';
-import { readCommit } from '@/app/shell/export-page';
+import { RootDocument, readCommit } from '@/app/shell/export-page';
 import { siteIcons } from '@/app/shell/metadata';
-import { RootDocument } from '@/app/shell/root-document';
+import { ErrorDocument } from '@/app/shell/shell';
 
 export { viewport } from '@/app/shell/metadata';
 

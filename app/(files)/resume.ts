@@ -1,7 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups } from '@/app/(files)/cv/cv';
-import { canonicalHref, fileHref, siteUrl } from '@/app/lib/addresses';
-import { downloads } from '@/app/lib/downloads';
+import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
 import { capitalize, factsIn, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { entriesIn, linksOf, resultInFull, technologyName } from '@/app/lib/works';

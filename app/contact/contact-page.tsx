@@ -1,12 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { basePath, downloads } from '@/app/lib/addresses';
 import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
-import { PageHeading } from '@/app/shell/page-heading';
-import { ProfileLinks } from '@/app/ui/profile-links';
+import { PageHeading } from '@/app/shell/page-frame';
+import { Icon } from '@/app/ui/icons';
+import { CvLink, ProfileLinks } from '@/app/ui/links';
 import { Scene } from '@/app/ui/scene';
+import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
-import { Card, Channel } from './channel';
 import styles from './contact-page.module.scss';
 import { timeZoneName } from './sky/local-time';
 import { Sky } from './sky/sky';
@@ -59,5 +62,94 @@ export function ContactPage() {
         <Card />
       </div>
     </main>
+  );
+}
+
+type ChannelProps = {
+  label: string;
+  /** `mailto:`, or `tel:` by `phoneHref` (lib/facts.ts). */
+  href: string;
+  value: string;
+  /** Name of the copy button for assistive technology. */
+  copyLabel: string;
+  /** Whether it is what one should do first. */
+  isPrimary?: boolean;
+};
+
+/** A way to get in touch: a very large link, and a button that copies what it says. */
+function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
+  const t = useTranslations();
+  const [outcome, copy] = useCopy();
+
+  return (
+    <section className={'panel'}>
+      <h2 className="telemetry">{label}</h2>
+      <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
+        {withBreaks(value)}
+      </a>
+      <div className={`screen-only ${styles.copying}`}>
+        <button
+          className="telemetry control"
+          type="button"
+          onClick={() => copy(value)}
+          aria-label={copyLabel}
+        >
+          {t('contact.copy')}
+        </button>
+        <p className={`small ${styles.outcome}`} role="status">
+          {outcome && t(`contact.${outcome}`)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Lets an address break after its @ and before its dots rather than in the middle of a word. */
+function withBreaks(value: string) {
+  return value.split(/(?<=@)|(?=[.])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+/** Files to download: the contact card, also as a QR code, and the curriculum vitae. */
+function Card() {
+  const t = useTranslations();
+  const { card, docx, resume } = downloads(useLocale());
+  return (
+    <section className={`panel row ${styles.card}`}>
+      <div>
+        <h2 className="telemetry">{t('contact.card')}</h2>
+        <a
+          className={`display text-link ${styles.value}`}
+          href={basePath + card}
+          download
+          aria-label={`${t('contact.save')} — ${t('contact.card')}`}
+        >
+          {t('contact.save')}
+          <Icon name="down" />
+        </a>
+        <p className={`row ${styles.more}`}>
+          <CvLink className="target small text-link" />
+          <a className="target small text-link" href={basePath + docx}>
+            {t('cv.word')} <Icon name="down" />
+          </a>
+          <a className="target small text-link" href={basePath + resume} download>
+            JSON Resume <Icon name="down" />
+          </a>
+        </p>
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
+      <img
+        className={styles.code}
+        src={`${basePath}/card.svg`}
+        width={147}
+        height={147}
+        alt={t('contact.qr')}
+        loading="lazy"
+      />
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/app/shell/page-heading';
+import { PageHeading } from '@/app/shell/page-frame';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';

@@ -1,3 +1,4 @@
+import { profile } from '@/content/profile';
 import type { WorkKey } from '@/content/types';
 import { defaultLocale, type Locale } from './locales';
 
@@ -22,17 +23,11 @@ export type Segment = (typeof segments)[number];
 const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
 
 /**
- * The path of an exported page, without the base path.
- * @example pagePath('en', 'portfolio') // '/en/portfolio/'
+ * An exported page as a link target: for crawlers, copied links and visitors without script.
+ * @example pageHref('en', 'portfolio') // '/en/portfolio/', after the base path
  */
-function pagePath(locale: Locale, route: Route): string {
-  const segment = segmentOf(route);
-  return segment ? `${rootOf(locale)}${segment}/` : rootOf(locale);
-}
-
-/** The same page as a link target, with the base path: for crawlers, copied links and visitors without script. */
 export function pageHref(locale: Locale, route: Route): string {
-  return basePath + pagePath(locale, route);
+  return basePath + rootOf(locale) + (route === 'home' ? '' : `${route}/`);
 }
 
 /** The one full address of a page, under which search engines list it and a browser's own menu shares it. */
@@ -47,6 +42,22 @@ export function canonicalHref(locale: Locale, route: Route): string {
 export function fileHref(path: string): string {
   return siteUrl + basePath + path;
 }
+
+/** The owner's name as part of a file's name: small letters without accents, joined by "-". */
+const owner = profile.name
+  .normalize('NFD')
+  .replace(/\p{Mark}/gu, '')
+  .toLowerCase()
+  .match(/[a-z\d]+/g)
+  ?.join('-');
+
+/** The paths of the files to download in a language, under names that a recruiter keeps. */
+export const downloads = (locale: Locale) => ({
+  pdf: `/cv/cv-${owner}-${locale}.pdf`,
+  docx: `/cv/cv-${owner}-${locale}.docx`,
+  card: `/card/${owner}-${locale}.vcf`,
+  resume: `/resume/resume-${owner}-${locale}.json`,
+});
 
 /**
  * What follows the hash sign for a page: `#/` for home, `#/portfolio`.

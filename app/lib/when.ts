@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 /**
  * Whether the visitor saves data. Then no page is fetched ahead (pages.tsx, `prepare` in address.tsx), no offline copy
- * (use-offline-copy.ts), no live sky and no live planets (sky.tsx, world.tsx: their pictures stay), and nothing moves to begin with
+ * (`useOfflineCopy`, shell.tsx), no live sky and no live planets (sky.tsx, world.tsx: their pictures stay), and nothing moves to begin with
  * (`MotionSwitch` in page-frame.tsx).
  */
 export const savesData = () => navigator.connection?.saveData === true;

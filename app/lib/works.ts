@@ -35,14 +35,8 @@ export interface Work {
   technologies: TechnologyId[];
 }
 
-/** A measure in words of a language, such as `3,6 s`, and as a share of the larger one of its pair. */
-interface Figure {
-  text: string;
-  share: number;
-}
-
 /** What a result is measured by. */
-export type Figures = Record<'before' | 'after', Figure>;
+export type Figures = ReturnType<typeof formatFigures>;
 
 /** A section of the portfolio in one language. */
 export interface Entry {
@@ -123,10 +117,8 @@ function ofWork<Name extends string, Field extends string>(
   });
 }
 
-function formatFigures(
-  { before, after, unit }: NonNullable<ContentWork['figures']>,
-  locale: Locale,
-): Figures {
+/** Measures in words of a language, such as `3,6 s`, each with its share of the larger one. */
+function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
   const format = new Intl.NumberFormat(formatLocale(locale), { style: 'unit', unit });
   const figure = (value: number) => ({ text: format.format(value), share: value / Math.max(before, after) });
   return { before: figure(before), after: figure(after) };
@@ -159,17 +151,11 @@ export function resultInFull(
   return `${result} (${t('portfolio.before')} ${before.text}, ${t('portfolio.after')} ${after.text})`;
 }
 
-interface Use {
-  technology: TechnologyId;
-  /** The names of the works that used it, in the order of the page. */
-  works: string[];
-}
-
 /** The name of a technology. */
 export const technologyName = (id: TechnologyId): string => technologies[id].name;
 
-/** The technologies of a portfolio, those that most works used first, then by name. */
-export function technologiesByUse(entries: readonly Entry[]): Use[] {
+/** The technologies of a portfolio, those that most works used first, then by name; each with the names of those works, in the order of the page. */
+export function technologiesByUse(entries: readonly Entry[]) {
   const uses = new Map<TechnologyId, string[]>();
   for (const { id, technologies: used } of entries.flatMap(({ worksArray }) => worksArray)) {
     for (const technology of used) uses.set(technology, [...(uses.get(technology) ?? []), id]);

@@ -1,18 +1,18 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { use, useMemo, useState } from 'react';
+import { memo, use, useMemo, useState } from 'react';
+import { formatPeriod } from '@/app/lib/periods';
 import { type Entry as EntryInWords, entriesIn } from '@/app/lib/works';
 import { ArrivalContext } from '@/app/shell/address';
-import { PageHeading } from '@/app/shell/page-heading';
-import { CvLink } from '@/app/ui/cv-link';
+import { PageHeading } from '@/app/shell/page-frame';
+import { CvLink } from '@/app/ui/links';
 import { facts, profile } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';
-import { Entry } from './entry';
-import { Horizon } from './horizon';
-import { starsReached } from './near-stars';
+import { Horizon, starsReached } from './horizon';
 import styles from './portfolio-page.module.scss';
 import { TechnologyFilter } from './technology-filter';
+import { WorkItem } from './work-item';
 
 /** The works on the horizon of time, then each of them, the latest first. */
 export function PortfolioPage() {
@@ -65,3 +65,60 @@ function worksWith(entries: EntryInWords[], technology: TechnologyId | null): Re
   const used = works.filter(({ technologies }) => !technology || technologies.includes(technology));
   return new Set(used.map(({ id }) => id));
 }
+
+type EntryProps = {
+  entry: EntryInWords;
+  /** Its number, counted from the oldest entry. */
+  number: number;
+  /** Whether it is the first one of the page. */
+  isFirst: boolean;
+  /** The names of the works that are shown. */
+  shown: ReadonlySet<string>;
+};
+
+/** From so many works on, they are beside each other in a wide window. */
+const worksForColumns = 3;
+
+/** One entry: its months, company and title, then its works. */
+const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { isSubPart, company, title, date, positionMonths, worksArray } = entry;
+  const headingId = `entry-${number}`;
+  const works = worksArray.filter(({ id }) => shown.has(id));
+  // Where entry and work have the same title, the company is the heading of the entry.
+  const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
+  const place = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
+  return (
+    <section
+      className={`${styles.entry} ${isSubPart ? styles.subPart : 'sunlit'}`}
+      aria-labelledby={headingId}
+    >
+      <header className={`row ${styles.head}`}>
+        <p className="telemetry lit">{positionMonths ? t('portfolio.stay', { period: date }) : date}</p>
+        {isNamedByWork ? (
+          <h2 className={styles.company} id={headingId}>
+            {company}
+          </h2>
+        ) : (
+          <>
+            {company && <p className={styles.company}>{company}</p>}
+            <h2 className={styles.title} id={headingId}>
+              {title}
+            </h2>
+          </>
+        )}
+        {positionMonths && (
+          <p className="telemetry">
+            {t('portfolio.position', { period: formatPeriod(positionMonths, locale) })}
+          </p>
+        )}
+      </header>
+      <div className={place === 'column' ? styles.columns : styles.rows}>
+        {works.map((work, index) => (
+          <WorkItem key={work.key} work={work} place={place} isFirst={isFirst && index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+});

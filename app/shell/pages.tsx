@@ -13,7 +13,7 @@ import { loadMessages, locales } from '@/app/lib/locales';
 import { savesData, useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
 import { ErrorScreen } from '@/app/shell/error-screen';
 import { ArrivalContext, ViewContext } from './address';
-import { PageTitle } from './page-heading';
+import { PageTitle } from './page-frame';
 
 /**
  * The page of the visitor's place, one of those in app/lib/addresses.ts. The others that have been loaded are rendered too,

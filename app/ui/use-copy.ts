@@ -5,7 +5,7 @@ const timeToRead = 5000;
 
 /**
  * Copies texts to the clipboard. The visitor or a policy may refuse it, and so does a browser where the page is not served securely:
- * channel.tsx then asks the visitor to select the text, share.tsx shows the link in the address bar.
+ * contact-page.tsx then asks the visitor to select the text, share.tsx shows the link in the address bar.
  * @returns the outcome of the last copy, for some seconds, and the function that copies and returns whether it could
  */
 export function useCopy() {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvPdf, cvWord } from '@/app/(files)/cv/cv';
-import { drawIcon, drawSky, mark } from '@/app/(files)/drawings';
-import { drawPreview } from '@/app/(files)/previews/draw';
+import { drawIcon, drawPreview, drawSky, mark } from '@/app/(files)/drawings';
 import { resume } from '@/app/(files)/resume';
 import { contactCard, qrCode } from '@/app/(files)/vcard';
-import { routes, siteUrl } from '@/app/lib/addresses';
-import { downloads } from '@/app/lib/downloads';
+import { downloads, routes, siteUrl } from '@/app/lib/addresses';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
 import { manifestPath, previewFile, webManifest } from '@/app/shell/metadata';
@@ -16,7 +14,7 @@ export const dynamicParams = false;
 
 /** The files that `next build` makes beside pages, sitemap and robots.txt, by path: what returns their content. */
 const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
-  // Drawn from content/mark.svg, linked in shell/metadata.ts.
+  // Drawn from content/mark.svg, linked in shell/metadata.tsx.
   ['icons/icon.svg', mark],
   ['icons/favicon-48.png', () => drawIcon(48)],
   ['icons/apple-180.png', () => drawIcon(180)],

@@ -145,14 +145,11 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
 /** A link that can be read on paper. */
 const address = (url: string): CvText => ({ text: url.replace('https://', ''), url });
 
-interface SkillGroup {
-  /** None when the résumé groups no skills. */
-  name?: string;
-  technologies: string[];
-}
-
-/** The owner's skills by kind, or all technologies by use when the résumé groups none. */
-export function skillGroups(entries: readonly Entry[], t: Translator): SkillGroup[] {
+/** The owner's skills by kind, or all technologies by use, without a name, when the résumé groups none. */
+export function skillGroups(
+  entries: readonly Entry[],
+  t: Translator,
+): { name?: string; technologies: string[] }[] {
   if (resume.skills) {
     return resume.skills.map(({ key, technologies }) => ({
       name: t(`skills.${key}`),

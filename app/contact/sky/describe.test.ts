@@ -3,8 +3,15 @@ import { expect, test } from 'playwright/test';
 import en from '@/messages/en.json' with { type: 'json' };
 import fr from '@/messages/fr.json' with { type: 'json' };
 import { describeSky } from './describe';
-import { type Body, type BodyName, bodyNames, type SolarSystem, solarSystem } from './solar-system';
-import { lightOf, visibleBodies } from './visible-bodies';
+import {
+  type Body,
+  type BodyName,
+  bodyNames,
+  lightOf,
+  type SolarSystem,
+  solarSystem,
+  visibleBodies,
+} from './solar-system';
 
 const catalogues = { fr, en };
 const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' };

@@ -1,8 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { formatLocale, type Locale } from '@/app/lib/locales';
 import { localTime } from './local-time';
-import type { Body, SolarSystem } from './solar-system';
-import { lightOf, visibleBodies } from './visible-bodies';
+import { type Body, lightOf, type SolarSystem, visibleBodies } from './solar-system';
 
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { profile } from '@/content/profile';
-import { SkyChart } from './chart';
+import { SkyChart, skyColours } from './chart';
 import { describeSky } from './describe';
 import { placeNames } from './place-names';
 import { chartOf } from './positions';
 import type { SkyOfNow } from './sky';
 import styles from './sky.module.scss';
-import { skyColours } from './sky-colours';
 import { solarSystem } from './solar-system';
 
 const thisMinute = () => Math.floor(Date.now() / 60_000);

@@ -1,7 +1,6 @@
 import catalogue from './catalogue.json' with { type: 'json' };
 import { bearing, horizonFrame, type Place, type Point, project, toEcliptic, towards } from './geometry';
-import { solarSystem } from './solar-system';
-import { visibleBodies } from './visible-bodies';
+import { solarSystem, visibleBodies } from './solar-system';
 
 /** The best known constellations, whose names the chart shows. */
 const known = ['UMa', 'Ori', 'Cas', 'Cyg', 'Leo', 'Sco', 'Cru', 'Gem', 'Peg', 'Lyr', 'Aql', 'Boo'] as const;
