@@ -6,6 +6,7 @@ import { register } from 'tsx/esm/api';
 // From here on Node imports the TypeScript of scripts/, also in the processes that Next starts.
 register();
 const { readSettings } = await import('./scripts/lib/settings.ts');
+// BASE_PATH and SITE_URL.
 const { basePath, siteUrl } = readSettings();
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,7 +17,7 @@ const { resolve } = createRequire(import.meta.url);
  * - `inlineStyles` there: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
  * - `showAddress` in app/shell/address.tsx and `onpopstate` in address-script.ts: Next ignores history entries without a state, so
  *   that it takes no part in moves.
- * `UNNEEDED` in finish.ts names files that Next exports: when their names change, they only stay.
+ * `UNNEEDED` in finish.ts names files that Next exports: when their names change, they are no longer removed, which harms nobody.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -51,9 +52,10 @@ const config = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './app/lib/request.ts',
   experimental: {
-    // Compiled, so that no page ships a parser.
+    // Compiled, so that no page ships a parser. The source language is `defaultLocale` (app/lib/locales.ts).
     messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'fr', precompile: true },
   },
 });
 
+// `npm run analyze` shows what each script of the site is made of.
 export default bundleAnalyzer({ enabled: process.env.ANALYZE === 'true' })(withNextIntl(config));

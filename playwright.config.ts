@@ -93,7 +93,7 @@ const server = (script: string, port: number, url: string) => ({
   url,
   // The variant is built first.
   timeout: 300_000,
-  // An old server would serve the list of files of an old build.
+  // A server that runs already has the list of files of an older build.
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3_000 },
 });
@@ -104,7 +104,7 @@ export default defineConfig({
   workers: 2,
   // Long enough for a busy machine: only a test that fails takes as long.
   timeout: 120_000,
-  // A test that passes the second time has found something: it is not run a second time.
+  // No second try: a test that fails once has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { open: 'never' }], ['json', { outputFile: 'test-results/results.json' }]],
@@ -148,7 +148,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: 'tools/**',
-      // Once is enough: where the variant is tested too, its tests run there.
+      // Once is enough: where the variant is tested too, `@smoke` runs there.
       grepInvert: without('@touch', ...(needsVariant ? ['@smoke'] : [])),
       use: desktop,
     },

@@ -105,7 +105,7 @@ export interface Profile {
   city: string;
   /** ISO 3166-1 code, such as `FR`. */
   country?: string;
-  /** Where the city is, in degrees, north and east being positive. */
+  /** Where the city is, for its sky on Contact: in degrees, north and east being positive. */
   latitude: number;
   longitude: number;
   /** Name of the IANA time zone database. */

@@ -23,7 +23,7 @@ test.skip(
   'only Chromium can be taken offline with its worker',
 );
 
-/** Presses a key and passes the time after which the copy of a reader starts. */
+/** Presses a key, as somebody who reads does, and passes the time after which the site fetches its copy. */
 async function read(page: Page) {
   await page.keyboard.press('Shift');
   await page.clock.fastForward(10_000);
@@ -85,7 +85,7 @@ test('after one visit pages open and move without a network', { tag: '@smoke' },
   expect(thrown).toEqual([]);
 });
 
-test('where data is saved no copy is kept', async ({ page }) => {
+test('with Save-Data no copy is kept', async ({ page }) => {
   await page.clock.install();
   await saveData(page);
   await open(page, roots.fr);

@@ -51,7 +51,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of a colour with the ground of the page, which is darker. */
+/** The contrast of a colour with the ground of the page; it assumes that the ground is darker. */
 const contrastOf = (colour: string) =>
   /^#[0-9a-f]{6}$/i.test(colour) ? (luminance(colour) + 0.05) / (luminance(ground()) + 0.05) : 0;
 
@@ -207,8 +207,8 @@ export function findWarnings({ messages, pictures, technologies, videos, ...fact
 /** The values and tags that a message expects, such as `name, link`; null when it can't be read. */
 function placeholders(text: string): string | null {
   if (!isKnown(() => parse(text))) return null;
-  // Elements of text are of type 0; the other types have a name.
-  const names = JSON.stringify(parse(text)).matchAll(/"type":[1-68],"value":"([^"]+)"/g);
+  // Elements of text are of type 0, `#` is 7; the other types have a name.
+  const names = JSON.stringify(parse(text)).matchAll(/"type":(?:[1-6]|8),"value":"([^"]+)"/g);
   return [...new Set([...names].map(([, name]) => name))].sort().join(', ');
 }
 

@@ -7,10 +7,10 @@ export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];
 
-/** The prefix the site is served under, such as `/portfolio-site`, or nothing. */
+/** The prefix the site is served under (BASE_PATH, scripts/lib/settings.ts), such as `/portfolio-site`, or nothing. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The origin the site is published at, or nothing: full addresses then start at the root. */
+/** The origin the site is published at (SITE_URL, as above), or nothing: full addresses then start at the root. */
 export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 
 const segmentOf = (route: Route) => (route === 'home' ? '' : route);
@@ -93,8 +93,8 @@ export interface Target {
 /**
  * Reads `location.hash`, which is hostile input: it is only ever compared with the tables, never decoded or used as a URL.
  * It accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, a missing slash, punctuation after it,
- * parameters. Of the parameters only `at` is read. The name of a work alone, as in links of pages without script, leads to
- * the work.
+ * parameters. Of the parameters only `at` is read; a work that is unknown, such as one that has been removed, is ignored: the top of Portfolio.
+ * The name of a work alone, as in links of pages without script, leads to the work. next-place.ts says what follows.
  * It must use nothing outside its body: address-script.ts writes its source into the pages.
  */
 export function readHash(hash: string, pages: readonly Segment[], works: readonly string[]): Target {

@@ -10,7 +10,7 @@ export type Locale = keyof typeof localeNames;
 
 export const locales = Object.keys(localeNames) as Locale[];
 
-/** The pages of this language are at the root (`rootOf`, addresses.ts). To change it, put the new one first above and into `sourceLocale`, next.config.mjs. */
+/** The pages of this language are at the root (`rootOf`, addresses.ts). To change it, name the new one here, first in `localeNames`, and as `sourceLocale` in next.config.mjs. */
 export const defaultLocale: Locale = 'fr';
 
 /** The language of a route's parameters; the default one has none. */

@@ -45,7 +45,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
             {(year - first) % step === 0 && year}
           </span>
         ))}
-        {/* Where a work would be whose light reaches a near star this year. */}
+        {/* A star is at the time at which the light departed that reaches it this year (`starsReached`). */}
         {starsReached(first, profile.year).map(({ name, departure }) => (
           <span key={name} className={`telemetry lit ${styles.star}`} style={at(departure)}>
             <span>{name}</span>

@@ -61,7 +61,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
 
   const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
-  // The browser returns the focus to the thumbnail.
+  // Escape closes a modal dialog too. The browser returns the focus to the thumbnail that opened it.
   const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ export function PortfolioPage() {
   const entries = useMemo(() => entriesIn(messages, locale), [messages, locale]);
   const arrival = use(ArrivalContext);
   const [choice, setChoice] = useState<{ technology: TechnologyId | null; arrival: typeof arrival }>();
-  // A choice holds until the next move: a shared work is never filtered out.
+  // A choice holds until the next move to this page (`arrival`): a shared work is never filtered out.
   const chosen = choice?.arrival === arrival ? choice?.technology : undefined;
   const filter = chosen ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
@@ -76,7 +76,7 @@ type EntryProps = {
   shown: ReadonlySet<string>;
 };
 
-/** From so many works on, they are beside each other in a wide window. */
+/** From so many works on, each is a `column` in a wide window; otherwise a `row`, or the large `lead` (work-item.tsx). */
 const worksForColumns = 3;
 
 /** One entry: its months, company and title, then its works. */

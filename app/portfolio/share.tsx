@@ -31,7 +31,7 @@ export function Share({ id, title }: Props) {
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });
     } catch (error) {
-      // Closed without a choice; anything else means that this system has no share sheet for links.
+      // The visitor closed the sheet; anything else means that this browser has none for links.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       if (!(await copy(url))) location.hash = hash;
     }

@@ -21,7 +21,7 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 }
 
 /**
- * A small player (200 × 150, by video.module.scss) that requests nothing from another origin before it is clicked, and a link
+ * A small player (200 × 150: video.module.scss, the `sizes` of its still below, its widths in scripts/prepare/pictures.ts) that requests nothing from another origin before it is clicked, and a link
  * to the video on YouTube: for a larger picture, and wherever the player can't load. Without script the player is a link too.
  * Players run beside each other, until their page is left.
  */
@@ -46,7 +46,7 @@ function Video({ name }: { name: VideoName }) {
     };
   }, []);
 
-  // The link inside is the control. lite-youtube handles its clicks and keys first, with the first label that it read.
+  // The link inside is the control. lite-youtube handles its clicks and keys first, and names the frame in the language that it was made in.
   const onPlay = () => {
     const frame = box.current?.querySelector('iframe');
     if (frame) frame.title = label;

@@ -2,7 +2,7 @@ import { basePath, hashAddress, readHash, segments } from '../lib/addresses';
 import { defaultLocale, type Locale, locales } from '../lib/locales';
 import { workIds } from '../lib/works';
 
-/** Declarations for both scripts: `find` returns what a hash asks for, `path` the address of its exported page. */
+/** Declarations for the two scripts below: `find` returns what a hash asks for, `path` the address of its exported page. */
 const declarations = [
   `read=${readHash},`,
   `find=hash=>read(hash,${JSON.stringify(segments)},${JSON.stringify(workIds())}),`,
@@ -27,6 +27,7 @@ export function addressScript(locale: Locale): string {
     'own=location.pathname.slice(root.length).replace(/\\/?(index\\.html)?$/,""),',
     'nav=window.navigation,y=nav?.currentEntry?.getState()?.[nav.currentEntry.key],',
     'save=y=>nav.updateCurrentEntry({state:{[nav.currentEntry.key]:y}}),',
+    // `typed` is the event of a typed address, undefined at the start. `own` is this page, `y` its position before a reload.
     'follow=typed=>{',
     'let hash=location.hash,to=find(hash),{page,work,anchor}=to;',
     'if(!hash)return typed||history.replaceState(null,"",root+(own&&"#/"+own));',

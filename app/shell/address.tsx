@@ -38,8 +38,8 @@ export const SteeringContext = createContext<Steering | null>(null);
 export const ArrivalContext = createContext<Move | undefined>(undefined);
 
 /**
- * The current history entry; without the Navigation API its address is its key. Its state holds the scroll position under its
- * key, as a new entry starts with a copy of the state of the one before. address-script.ts writes it at each end of a scroll, and
+ * The current history entry; without the Navigation API its address is its key. Its state holds the scroll position, under its
+ * own key: a new entry starts with a copy of the state of the one before, which is then not taken for its own. address-script.ts writes it at each end of a scroll, and
  * reads it in a new document.
  */
 function currentEntry() {
@@ -74,7 +74,8 @@ type Props = {
 
 /**
  * Follows the hash: there is one way to move, by link, typed address, Back or Forward. `nextPlace` says what a new hash
- * means; this component applies it. Next's router takes no part.
+ * means; this component applies it, and pages.tsx shows the page, or the error screen for an address that names none. In a new
+ * document address-script.ts comes first. Next's router takes no part.
  */
 export function AddressProvider({ opened, works, children }: Props) {
   const locale = useLocale();
@@ -109,7 +110,7 @@ export function AddressProvider({ opened, works, children }: Props) {
     }
     // WebKit sets each new entry back to `auto`.
     history.scrollRestoration = 'manual';
-    // Firefox scrolls to a fragment before the event, so the reader's position is no longer known.
+    // Firefox has scrolled already where the hash names an element, so the reader's position is no longer known.
     if (!document.getElementById(location.hash.slice(1))) offsets.set(here.current.key, window.scrollY);
     const { place, hash } = next;
     here.current = { place, hash, index, key };

@@ -19,7 +19,7 @@ type Props =
 
 /**
  * The error screen: heading, status and text or message, and stack trace where there is one, in English; what happened and the
- * link home in the visitor's language (chosen by `errorAddressScript` in the 404 document). The link loads a document, as the shell
+ * link home in the visitor's language (chosen by `errorAddressScript` of address-script.ts in the 404 document). The link loads a document, as the shell
  * may have failed.
  */
 export function ErrorScreen(props: Props) {
@@ -38,7 +38,7 @@ export function ErrorScreen(props: Props) {
         <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
       )}
       <p className="telemetry">{t('error.telemetry')}</p>
-      {/* Not a `PageHeading`, which moves from the place of the last one: it would cross the button. */}
+      {/* Not a `PageHeading`: in the animation of a move it would cross the button below. */}
       <h1 className={styles.heading} lang="en" tabIndex={-1} ref={heading}>
         Unexpected Application Error!
       </h1>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Metadata } from 'next';
-import localFont from 'next/font/local';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { fonts } from '@/app/fonts/fonts';
 import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
 import { workIds } from '@/app/lib/works';
@@ -11,39 +11,7 @@ import '@/app/styles/global.scss';
 import { profile } from '@/content/profile';
 import { Shell } from './shell';
 
-// Bricolage Grotesque and Martian Mono (@fontsource-variable, OFL), cut to the letters of French and English and to the instances
-// in use. Their fallbacks are in styles/_fallback-fonts.scss.
-
-/** Text. */
-const textFont = localFont({
-  src: '../fonts/text.woff2',
-  variable: '--font-text',
-  weight: '400 680',
-  adjustFontFallback: false,
-  fallback: ['text stand-in', 'system-ui', 'sans-serif'],
-});
-
-/** Titles: the same family, cut narrow and for large sizes. */
-const displayFont = localFont({
-  src: '../fonts/display.woff2',
-  variable: '--font-display',
-  weight: '680',
-  adjustFontFallback: false,
-  fallback: ['display stand-in', 'display stand-in of Android', 'system-ui', 'sans-serif'],
-});
-
-/** Telemetry labels, dates and counters: small text, so this font is not preloaded. */
-const telemetryFont = localFont({
-  src: '../fonts/telemetry.woff2',
-  variable: '--font-mono',
-  weight: '500',
-  preload: false,
-  adjustFontFallback: false,
-  fallback: ['telemetry stand-in', 'ui-monospace', 'monospace'],
-});
-
 const accent = { '--accent': profile.accent } as CSSProperties;
-const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable).join(' ');
 
 type DocumentProps = {
   locale: Locale;

@@ -7,7 +7,7 @@ import { type Locale, loadMessages } from '@/app/lib/locales';
 import { layOutNearFirst } from '@/app/shell/scroll-and-focus';
 import { profile } from '@/content/profile';
 
-/** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded. */
+/** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded (then navigation.tsx loads the page in that language). */
 export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
 /**
@@ -23,6 +23,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     const words = await loadMessages(next);
     // Another language may have been chosen meanwhile.
     if (wanted.current !== next) return;
+    // At the top of a page what is far down may be laid out later.
     layOutNearFirst(window.scrollY === 0);
     flushSync(() => show({ locale: next, messages: words }));
   }, []);

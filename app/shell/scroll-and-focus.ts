@@ -9,7 +9,7 @@ function findWork(name: string): HTMLElement | undefined {
 /**
  * Scrolls the page that is shown and moves the focus to its heading, or to the work in the address: keyboards and
  * screen readers go on from there, as after the load of a document. The error screen focuses its own heading.
- * On Back it restores the position that address.tsx has kept (`offsets`); after a reload address-script.ts does.
+ * On Back, to which address.tsx answers, `scroll` is the position that it has kept (`offsets`); after a reload address-script.ts scrolls.
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>) {
   layOutNearFirst(scroll === 0);
@@ -27,7 +27,7 @@ export const findRendered = (selector: string) =>
 
 /**
  * Delays the layout of the later entries of Portfolio (`data-near-first` in portfolio-page.module.scss) until the browser is idle. A move
- * on a desktop takes 71 ms with it, 102 without (median of a tour, in one run).
+ * on a desktop takes 71 ms with this delay, 102 without (median of a tour of the pages, in one run).
  * @param isAtTop false lays everything out at once, as what is above the window must have its size
  */
 export function layOutNearFirst(isAtTop: boolean) {

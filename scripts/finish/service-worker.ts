@@ -73,7 +73,7 @@ registerRoute(
   pages,
 );
 
-// All other files of the copy. The icons carry their hash in the query.
+// All other files of the copy. Next asks for icons with a hash in the query, which the copy lacks.
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/./] });
 
 /** The same picture in the largest size that is kept. */

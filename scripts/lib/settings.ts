@@ -1,10 +1,13 @@
-/** The settings that come from the environment: all optional, validated here and nowhere else. */
+/**
+ * The settings that come from the environment: all optional, validated here and nowhere else. README.md lists them,
+ * .github/workflows/site.yml sets them for a deployment, and next.config.mjs passes them on to the pages (`NEXT_PUBLIC_…`).
+ */
 import { BuildError } from './script';
 
 export interface Settings {
-  /** The public origin. Without it a build has no sitemap, language links and preview pictures, and says so (finish.ts). */
+  /** SITE_URL, the public origin. Without it a build has no sitemap, language links and preview pictures, and says so (finish.ts). */
   siteUrl: string | null;
-  /** The path below it, without a slash at its end. */
+  /** BASE_PATH, the path below it, without a slash at its end. */
   basePath: string;
   port: number;
 }

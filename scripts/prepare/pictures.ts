@@ -12,8 +12,8 @@ import { BuildError } from '../lib/script';
 import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
 /**
- * The widths of each picture's `srcset`, by folder. The last one fits the place in the page on a screen with two device pixels per pixel; scenes fill the
- * screen. `phone` has the widths of the masters that end in `-phone`, made for portrait screens.
+ * The widths of each picture's `srcset`, by folder of content/pictures. The last one fits the place in the page on a screen with two
+ * device pixels per CSS pixel; scenes fill the screen. `phone` is for pictures that end in `-phone`, made for portrait screens.
  */
 const kinds: Record<string, Encoding & { phone?: number[] }> = {
   scenes: {
@@ -33,7 +33,7 @@ const kinds: Record<string, Encoding & { phone?: number[] }> = {
 /** Files of editors and systems, and notes next to the pictures; anything else is reported. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
-/** The pictures by id, such as `works/x`: their file below `folder`. Names are checked before anything is encoded. */
+/** The owner's pictures by id, such as `works/x`: their file below `folder`. One that content names and that is missing: check.ts. Names are checked before anything is encoded. */
 function findMasters(folder: string): Map<string, string> {
   const masters = new Map<string, string>();
   const errors: string[] = [];

@@ -57,7 +57,7 @@ function paragraphs(item: CvItem, heading: IParagraphOptions['heading']): Paragr
   const aside = date ? [new TextRun({ text: date, bold: false, size: 18, color: dim })] : texts(links);
   const head = new Paragraph({
     heading,
-    // The right margin.
+    // At the right margin.
     tabStops: [{ type: TabStopType.RIGHT, position: 9900 }],
     children: [new TextRun({ text: title }), new TextRun({ children: [new Tab()] }), ...aside],
   });

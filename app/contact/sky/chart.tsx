@@ -29,9 +29,12 @@ function Glow({ id, radius, colours }: { id: string; radius: number; colours: re
   );
 }
 
-/** The chart of the sky as it is drawn in the page and in the picture, without words, which place-names.ts places. */
+/**
+ * The chart of the sky as it is drawn in the page and in the picture, without its names: place-names.ts. `night` is 0 by day and 1 by
+ * night, `isVisible` says whether the naked eye finds a body: by day the Sun, and sometimes the Moon.
+ */
 export function SkyChart({ chart: { bodies, lines, moon, night, stars, sun } }: { chart: Chart }) {
-  // The light of the Sun is on the horizon, even when the Sun is far below it.
+  // The light of the Sun is on the horizon, even when the Sun is far below it. It is strongest at 3° below, and gone 12° from there.
   const toHorizon = 1000 / Math.hypot(sun.x, sun.y);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000" aria-hidden="true">

@@ -27,7 +27,7 @@ export const pathPoint = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}
 
 export type Chart = ReturnType<typeof chartOf>;
 
-/** All that the chart draws above a place at a moment. */
+/** All that the chart draws above a place at a moment, which live-sky.tsx renews each minute. The horizon has a radius of 1,000. */
 export function chartOf(date: Date, place: Place) {
   const system = solarSystem(date, place);
   const { sun, moon } = system.bodies;

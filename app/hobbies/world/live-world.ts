@@ -25,7 +25,7 @@ const GLIDE = 1.1;
 /** Distance from the camera to the picture in picture heights, as in common.glsl. */
 const FOCAL = 1.6;
 
-/** How much faster than the ground the clouds turn. */
+/** How much faster than the ground the clouds turn; a gas giant has none. */
 const DRIFT = 0.12;
 
 /** Milliseconds between two frames: 30 a second, or every second frame of a screen that shows 60. */
@@ -133,6 +133,7 @@ export function startWorld(
     wake();
   }
 
+  // A finger that moves up or down scrolls the page (`touch-action` in world.module.scss).
   function hold(event: PointerEvent) {
     if (!event.isPrimary || event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);

@@ -7,7 +7,7 @@ import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
 import styles from './world.module.scss';
 
-/** A planet: its picture, which stays without WebGL 2 or with Save-Data; else live-world.ts draws it over the picture. */
+/** A planet: its picture, which stays without script, without WebGL 2 or with Save-Data; else live-world.ts draws it over the picture. */
 export function World({ picture }: { picture: PictureId }) {
   const stage = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
@@ -37,7 +37,7 @@ export function World({ picture }: { picture: PictureId }) {
 /** Degrees of a press of an arrow key. */
 const STEP = 5;
 
-/** Turns a world from the keyboard and for screen readers: a slider without ends, seen while it has the focus. */
+/** Turns a world from the keyboard and for screen readers: a slider that goes on at 0° after 360°, seen while it has the focus. */
 function TurnControl({ live }: { live: Live }) {
   const t = useTranslations();
   const [degrees, setDegrees] = useState(0);

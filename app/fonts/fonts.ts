@@ -1,0 +1,35 @@
+import localFont from 'next/font/local';
+
+// Bricolage Grotesque and Martian Mono (@fontsource-variable, OFL), cut to the letters of French and English and to the instances
+// in use. Their fallbacks are in app/styles/_fallback-fonts.scss.
+
+/** Text. */
+const textFont = localFont({
+  src: './text.woff2',
+  variable: '--font-text',
+  weight: '400 680',
+  adjustFontFallback: false,
+  fallback: ['text stand-in', 'system-ui', 'sans-serif'],
+});
+
+/** Titles: the same family, cut narrow and for large sizes. */
+const displayFont = localFont({
+  src: './display.woff2',
+  variable: '--font-display',
+  weight: '680',
+  adjustFontFallback: false,
+  fallback: ['display stand-in', 'display stand-in of Android', 'system-ui', 'sans-serif'],
+});
+
+/** Telemetry labels, dates and counters: small text, so this font is not preloaded. */
+const telemetryFont = localFont({
+  src: './telemetry.woff2',
+  variable: '--font-mono',
+  weight: '500',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['telemetry stand-in', 'ui-monospace', 'monospace'],
+});
+
+/** The classes that give `<html>` the fonts as custom properties, which app/styles/_type.scss uses. */
+export const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable).join(' ');
