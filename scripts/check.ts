@@ -141,6 +141,7 @@ export function findErrors({ messages, portfolio, videos, pictures, ...facts }: 
     checkPeriod(place, date, isSubPart ? above?.date : undefined);
     if (positionDate) checkPeriod(`${place}.positionDate`, positionDate, date);
     expect(!isSubPart || above, place, 'isSubPart is true without an entry above; expected false');
+    // TypeScript reports a flag that is missing.
     const hasCompany = first.has(`entries.${entry.key}.company`);
     expect(
       hasCompany !== isSubPart,

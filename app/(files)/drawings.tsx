@@ -27,7 +27,7 @@ export const mark = () =>
 /** The mark without its ground. */
 export const bareMark = () => mark().replace(/<rect[^>]*>/, '');
 
-/** The mark as PNG. A maskable icon is cut to a circle of 80 % of its width: a margin keeps the mark clear of it. */
+/** The mark as PNG, for favicon and app icons ([...file]/route.ts lists them). A maskable icon is cut to a circle of 80 % of its width: a margin keeps the mark clear of it. */
 export async function drawIcon(size: number, margin = 0) {
   const inner = size - 2 * margin;
   // content/mark.svg is 32 pixels wide at 72 dots per inch.

@@ -66,8 +66,8 @@ function fold(line: string): string {
 }
 
 /**
- * The card as a QR code on a light ground. It has only how to reach the owner, in the lowest error correction, as a screen has no
- * scratches: so its squares are large enough for any camera. Cameras need a border of four of them.
+ * The card as a QR code on a light ground. It has only how to reach the owner, and the lowest error correction, as a screen has no
+ * scratches. Both keep its squares large enough for any camera. Cameras need a border of four of them.
  */
 export function qrCode(): string {
   const text = card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]);

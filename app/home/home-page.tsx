@@ -107,7 +107,7 @@ function Portrait() {
   );
 }
 
-/** The works of `highlights` in content/profile.ts, each a link to it: a picture, its result and its name. On a phone they are a row that is swiped. */
+/** The works of `highlights` in content/profile.ts, each a link to it: a picture, its result and its name (`works` in messages/). On a phone they are a row that is swiped. */
 function Highlights() {
   const t = useTranslations();
   const portfolio = pageHref(useLocale(), 'portfolio');

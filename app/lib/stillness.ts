@@ -4,7 +4,7 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Whether nothing may move: the visitor asked the system for less motion or pressed the pause control
- * (`MotionSwitch` in shell/page-frame.tsx, pressed from the start with Save-Data). Then the animation
+ * (`MotionSwitch` in shell/page-frame.tsx, kept until the document is left, pressed from the start with Save-Data). Then the animation
  * between pages is left out, planets turn only by hand, and animations in styles (inside `tools.motion`, _tools.scss) stop: the
  * drifting view behind a page, the sun of the horizon, the portrait of the error screen. The sky still follows the clock.
  */

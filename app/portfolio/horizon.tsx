@@ -19,7 +19,8 @@ function yearsOf(month: string): number {
 
 /**
  * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends with `profile.year`,
- * where the sun rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link.
+ * where the sun rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link that
+ * moves to the work (`nextPlace`) and so drops the filter.
  * @param props.shown the names of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {

@@ -14,8 +14,8 @@ type Props = {
 
 /**
  * One line of links, listed by `technologiesByUse` (works.ts): each filters the works by a technology. Until scripts run it leads to the first work that used it.
- * portfolio-page.tsx applies the choice: other works leave the page and are dim on the horizon. The next move drops it, as it is not
- * part of the address.
+ * portfolio-page.tsx applies the choice: other works leave the page and are dim on the horizon. The next move drops it, also one
+ * to a work on this page, as it is not part of the address.
  */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();

@@ -23,7 +23,7 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 /**
  * A small player (200 × 150: video.module.scss, the `sizes` of its still below, its widths in scripts/prepare/pictures.ts) that requests nothing from another origin before it is clicked, and a link
  * to the video on YouTube: for a larger picture, and wherever the player can't load. Without script the player is a link too.
- * Players run beside each other, until their page is left.
+ * A click puts YouTube's frame, which starts to play, in place of the picture. Players run beside each other, until their page is left.
  */
 function Video({ name }: { name: VideoName }) {
   const t = useTranslations();
@@ -46,7 +46,7 @@ function Video({ name }: { name: VideoName }) {
     };
   }, []);
 
-  // The link inside is the control. lite-youtube handles its clicks and keys first, and names the frame in the language that it was made in.
+  // The link inside is the control. lite-youtube handles its clicks and keys first, and names the frame in the language in which the page was first shown.
   const onPlay = () => {
     const frame = box.current?.querySelector('iframe');
     if (frame) frame.title = label;

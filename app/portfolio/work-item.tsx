@@ -17,7 +17,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** One piece of work: its result, what it was, where to see it, what was done, what with, and what it looks like. */
+/** One piece of work: its result, what it was, where to see it (`linksOf`, works.ts), what was done, what with, and what it looks like. */
 export function WorkItem({ work, place, isFirst }: Props) {
   const t = useTranslations();
   const { id, subTitle, result, figures, actions, pictures, videos, technologies } = work;

@@ -27,7 +27,8 @@ export function addressScript(locale: Locale): string {
     'own=location.pathname.slice(root.length).replace(/\\/?(index\\.html)?$/,""),',
     'nav=window.navigation,y=nav?.currentEntry?.getState()?.[nav.currentEntry.key],',
     'save=y=>nav.updateCurrentEntry({state:{[nav.currentEntry.key]:y}}),',
-    // `typed` is the event of a typed address, undefined at the start. `own` is this page, `y` its position before a reload.
+    // `typed` is the event of a typed address, undefined at the start: a hash that is removed later leads nowhere.
+    // `own` is this page, `y` its position before a reload; without `nav` no position is saved.
     'follow=typed=>{',
     'let hash=location.hash,to=find(hash),{page,work,anchor}=to;',
     'if(!hash)return typed||history.replaceState(null,"",root+(own&&"#/"+own));',

@@ -12,8 +12,8 @@ import { resume } from '@/content/resume';
 export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const satisfies Viewport;
 
 /**
- * What a page says about itself to search engines and link previews. Its title and canonical address come from
- * `PageTitle` (page-frame.tsx), which changes them with the language and the page. Without SITE_URL, tags that need an absolute
+ * What a page says about itself to search engines and link previews, in the words of `meta` in messages/. The document's own title and
+ * canonical address come from `PageTitle` (page-frame.tsx), which changes them with the language and the page. Without SITE_URL, tags that need an absolute
  * address are left out.
  */
 export async function pageMetadata(locale: Locale, route: Route): Promise<Metadata> {

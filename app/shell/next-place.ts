@@ -12,7 +12,7 @@ export interface Here {
   index: number;
 }
 
-/** The history entry of an address. */
+/** The entry of an address in the browser's history. */
 export interface Entry {
   index: number;
   /** The scroll position at which the reader left it; 0 for a new entry. address.tsx keeps it (`offsets`, `currentEntry`). */
@@ -46,6 +46,6 @@ export function nextPlace(here: Here, hash: string, entry: Entry, works: readonl
   const direction = index < here.index ? 'back' : 'forward';
   if (page === undefined) return { place: hash ? 'unknown' : 'home', hash, scroll, direction };
   const place = page || 'home';
-  // An entry that was left at its top has no offset to return to: it shows its work again.
+  // A new entry, or one that was left at its top, has no offset to return to: it shows its work, or the top.
   return { place, work, hash: routeHash(place, work), scroll: scroll || (work ? 'work' : 0), direction };
 }

@@ -20,7 +20,7 @@ export function PageLink({ route, onClick, ...rest }: Props) {
     event.preventDefault();
     steering.go(route);
   };
-  // The page is loaded before the click; pages.tsx loads those that no link was touched for.
+  // The page is loaded before the click. The others are loaded when the page is quiet (`usePagesAhead`, pages.tsx).
   const prepare = () => steering?.prepare(route);
 
   return (

@@ -45,6 +45,7 @@ export function beginTransition(): (direction: 'back' | 'forward') => void {
       const whole = element.closest('header') ?? element;
       running.push(whole.animate(frames, { duration, easing }));
     }
+    // In shell.tsx.
     const stars = document.getElementById('jump');
     if (stars) running.push(stretch(stars, direction));
   };

@@ -9,7 +9,8 @@ function findWork(name: string): HTMLElement | undefined {
 /**
  * Scrolls the page that is shown and moves the focus to its heading, or to the work in the address: keyboards and
  * screen readers go on from there, as after the load of a document. The error screen focuses its own heading.
- * On Back, to which address.tsx answers, `scroll` is the position that it has kept (`offsets`); after a reload address-script.ts scrolls.
+ * `scroll` comes from `nextPlace`: the top for a new page, and on Back the position that address.tsx has kept (`offsets`). After a
+ * reload address-script.ts scrolls.
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>) {
   layOutNearFirst(scroll === 0);

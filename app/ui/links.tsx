@@ -10,7 +10,7 @@ type Props = {
   isShort?: boolean;
 };
 
-/** A link to the CV in the visitor's language. */
+/** A link to the CV in the visitor's language; `downloads` gives the file its name. */
 export function CvLink({ className, isShort }: Props) {
   const t = useTranslations();
   return (

@@ -25,6 +25,7 @@ export async function writeServiceWorker(out: string, basePath: string): Promise
   const files = listFiles(out);
   const widthOf = (file: string) => Number(PICTURE.exec(file)?.[2]);
   const pictures = files.filter((file) => PICTURE.test(file)).sort((a, b) => widthOf(b) - widthOf(a));
+  // The last one of a name stays.
   const smallest = new Map(pictures.map((file) => [file.replace(PICTURE, '$1'), file]));
   const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallest.values()];
   const entries = kept.map((file) => ({

@@ -12,7 +12,7 @@ import { manifestPath, previewFile, webManifest } from '@/app/shell/metadata';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The files that `next build` makes beside pages, sitemap and robots.txt, by path: what returns their content. */
+/** The files that `next build` makes beside pages, sitemap and robots.txt, by path: what returns their content. The web app manifest is in shell/metadata.tsx. */
 const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
   // Drawn from content/mark.svg, linked in shell/metadata.tsx.
   ['icons/icon.svg', mark],
@@ -32,7 +32,7 @@ for (const locale of locales) {
   files.set(paths.docx.slice(1), () => cvWord(locale));
   files.set(paths.card.slice(1), () => contactCard(locale));
   files.set(paths.resume.slice(1), async () => JSON.stringify(await resume(locale)));
-  // Their tags need absolute addresses (`pageMetadata`).
+  // Link previews: the tags that name them need absolute addresses (`pageMetadata`).
   for (const route of siteUrl ? routes : [])
     files.set(`previews/${previewFile(locale, route)}`, () => drawPreview(locale, route));
 }

@@ -21,7 +21,7 @@ function useMinute(): number {
       setMinute(thisMinute());
       timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
     };
-    // Not at once: a move to this page is seen first.
+    // Not at once: the move between two pages is drawn first.
     let timer = setTimeout(tick, 100);
     document.addEventListener('visibilitychange', tick);
     return () => {

@@ -8,7 +8,7 @@ import { profile } from '@/content/profile';
 import { localTime, pictureMoment } from './local-time';
 import styles from './sky.module.scss';
 
-/** The sky of this minute, in the three places where it is shown. */
+/** The sky of this minute as a sentence, as a chart, and as a list for those who don't see the chart. */
 export interface SkyOfNow {
   sentence: string;
   chart: ReactNode;

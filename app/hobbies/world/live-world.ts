@@ -19,7 +19,7 @@ const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: stri
 /** Degrees per second: a turn takes four minutes. */
 const OWN_VELOCITY = 360 / 240;
 
-/** Seconds in which the speed of a push falls to a third. */
+/** Seconds in which what a push added to the world's own speed falls to 1/e, a third. */
 const GLIDE = 1.1;
 
 /** Distance from the camera to the picture in picture heights, as in common.glsl. */
