@@ -102,7 +102,7 @@ const delay = 3000;
 /**
  * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as large as the
  * page, so it is fetched some seconds after the reader's first action, and never with Save-Data or in development.
- * The worker looks for no new deployment: the next move to a page that is not loaded yet finds one (`load`, address.tsx).
+ * A page that is open notices a new deployment at the next move to a page that is not loaded yet (`load`, address.tsx).
  */
 function useOfflineCopy() {
   useEffect(() => {
