@@ -11,8 +11,11 @@ import { languages, pages, path, record, untilReady } from './support';
 /** Bytes, brotli. One flight of a cold TCP connection brings 14,600; Portfolio has ten times the words. */
 const html = { home: 14_600, portfolio: 20_200, contact: 14_600, hobbies: 14_600 };
 
-/** What a page needs before it is interactive, all words of its language included. Next itself weighs 110,800; Portfolio has the facts of every work. */
-const scripts = { home: 132_000, portfolio: 137_000, contact: 132_000, hobbies: 132_000 };
+/** What a page needs before it is interactive. Next itself weighs 110,800; Portfolio has the facts of every work. */
+const scripts = { home: 126_000, portfolio: 131_300, contact: 126_500, hobbies: 125_100 };
+
+/** And all words of its language, which are the owner's. */
+const words = 7_000;
 
 const fonts = 60_000;
 
@@ -56,7 +59,10 @@ test('each page shows itself and runs within its bytes', { tag: '@build' }, () =
     const chunks = page.match(/\/_next\/static\/chunks\/[^"\\]+\.js(?=")(?!"[^>]*nomodule)/gi);
     const files = new Set(chunks?.map(decodeURIComponent));
     expect.soft(files.size, place).toBeGreaterThan(4);
-    expect.soft(sum(files), place).toBeLessThanOrEqual(scripts[name]);
+    const ofWords = new Set([...files].filter((chunk) => chunk.includes('/words-')));
+    expect.soft(ofWords.size, place).toBe(1);
+    expect.soft(sum(ofWords), place).toBeLessThanOrEqual(words);
+    expect.soft(sum(files) - sum(ofWords), place).toBeLessThanOrEqual(scripts[name]);
     expect.soft(page.match(/<link[^>]+as="font"/g), place).toHaveLength(2);
     const faces = new Set(page.match(/\/_next\/static\/media\/[^")]+\.woff2/g));
     expect.soft(faces.size, place).toBe(3);
