@@ -82,7 +82,7 @@ function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
   const [outcome, copy] = useCopy();
 
   return (
-    <section className={'panel'}>
+    <section className="panel">
       <h2 className="telemetry">{label}</h2>
       <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
         {withBreaks(value)}

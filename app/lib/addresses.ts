@@ -93,8 +93,8 @@ export interface Target {
 /**
  * Reads `location.hash`, which is hostile input: it is only ever compared with the tables, never decoded or used as a URL.
  * It accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, a missing slash, punctuation after it,
- * parameters. Of the parameters only `at` is read; a work that is unknown, such as one that has been removed, is ignored: the top of Portfolio.
- * The name of a work alone, as in links of pages without script, leads to the work. next-place.ts says what follows.
+ * parameters. Of the parameters only `at` is read; an unknown work, such as one that has been removed, leads to the top of
+ * Portfolio. The name of a work alone, as in links of pages without script, leads to the work. next-place.ts says what follows.
  * It must use nothing outside its body: address-script.ts writes its source into the pages.
  */
 export function readHash(hash: string, pages: readonly Segment[], works: readonly string[]): Target {

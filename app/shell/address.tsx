@@ -39,8 +39,8 @@ export const ArrivalContext = createContext<Move | undefined>(undefined);
 
 /**
  * The current history entry; without the Navigation API its address is its key. Its state holds the scroll position, under its
- * own key: a new entry starts with a copy of the state of the one before, which is then not taken for its own. address-script.ts writes it at each end of a scroll, and
- * reads it in a new document.
+ * own key: a new entry starts with a copy of the state of the one before, which is then not taken for its own.
+ * address-script.ts writes it at each end of a scroll, and reads it in a new document.
  */
 function currentEntry() {
   const entry = window.navigation?.currentEntry;

@@ -15,7 +15,8 @@ const wide = `(width >= ${breakpoints.wide})`;
 
 /**
  * The bar of every page. The menu of small screens is a native popover, so it opens and closes (button, Escape, a tap
- * outside) before any script has loaded, and its links lead to exported pages (page-link.tsx). The script adds what the browser does not: the page behind takes no focus,
+ * outside) before any script has loaded, and its links lead to exported pages (page-link.tsx).
+ * The script adds what the browser does not: the page behind takes no focus,
  * `aria-expanded` is set, and a choice or a wide window closes the menu.
  */
 export function Navigation() {
