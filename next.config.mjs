@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url);
  * slow phone, measured in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
  * - `delayScripts` in scripts/finish/finish.ts: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
  * - `inlineStyles` there: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
- * - `showAddress` in app/shell/address.tsx and `onpopstate` in address-script.ts: Next ignores history entries without a state, so
+ * - `showAddress` in app/router/address.tsx and `onpopstate` in address-script.ts: Next ignores history entries without a state, so
  *   that it takes no part in moves.
  * `UNNEEDED` in finish.ts names files that Next exports: when their names change, they are no longer removed, which harms nobody.
  * @type {import('next').NextConfig}

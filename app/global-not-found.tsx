@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { RootDocument, readCommit } from '@/app/document/export-page';
+import { siteIcons } from '@/app/document/metadata';
 import { defaultLocale } from '@/app/lib/locales';
-import { errorAddressScript } from '@/app/shell/address-script';
-import { RootDocument, readCommit } from '@/app/shell/export-page';
-import { siteIcons } from '@/app/shell/metadata';
-import { ErrorDocument } from '@/app/shell/shell';
+import { errorAddressScript } from '@/app/router/address-script';
+import { ErrorDocument } from '@/app/shell/error-document';
 
-export { viewport } from '@/app/shell/metadata';
+export { viewport } from '@/app/document/metadata';
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { languageVersions } from './document/metadata';
 import { canonicalHref, routes } from './lib/addresses';
 import { locales } from './lib/locales';
-import { languageVersions } from './shell/metadata';
 
 export const dynamic = 'force-static';
 

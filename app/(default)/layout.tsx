@@ -1,2 +1,2 @@
-export { RootLayout as default } from '@/app/shell/export-page';
-export { viewport } from '@/app/shell/metadata';
+export { RootLayout as default } from '@/app/document/export-page';
+export { viewport } from '@/app/document/metadata';

@@ -1,5 +1,5 @@
+import { exportPage } from '@/app/document/export-page';
 import { HomePage } from '@/app/home/home-page';
-import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('home', HomePage);
 

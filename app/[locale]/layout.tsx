@@ -1,4 +1,4 @@
-export { generateStaticParams, RootLayout as default } from '@/app/shell/export-page';
-export { viewport } from '@/app/shell/metadata';
+export { generateStaticParams, RootLayout as default } from '@/app/document/export-page';
+export { viewport } from '@/app/document/metadata';
 
 export const dynamicParams = false;

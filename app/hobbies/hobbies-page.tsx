@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/app/shell/page-frame';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Icon } from '@/app/ui/icons';
+import { PageHeading } from '@/app/ui/page-heading';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import { hobbies } from '@/content/hobbies';

@@ -1,5 +1,3 @@
-import type { Messages } from '@/content/types';
-
 /**
  * The languages of the site, the initial one first, each with the name that its own speakers use. A third one is a line here
  * and a catalogue in messages/.
@@ -19,21 +17,3 @@ export const localeOf = (params?: { locale?: string }): Locale =>
 
 /** The language for the formatters of `Intl`: English is British. */
 export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
-
-const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
-
-/**
- * Loads all words of a language, in a chunk of its own. The one of the page's language comes with its other scripts (`delayScripts`,
- * finish.ts).
- * @throws if it can't be fetched; a later call tries again
- */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  catalogues[locale] ??= import(/* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`).then(
-    ({ default: messages }) => messages,
-    (error) => {
-      delete catalogues[locale];
-      throw error;
-    },
-  );
-  return catalogues[locale];
-}

@@ -1,33 +1,3 @@
-import { useState, useSyncExternalStore } from 'react';
-
-/**
- * Whether the visitor saves data. Then no page is fetched ahead (pages.tsx, `prepare` in address.tsx), no offline copy
- * (`useOfflineCopy`, shell.tsx), no live sky and no live planets (sky.tsx, world.tsx: their pictures stay), and nothing moves to begin with
- * (`MotionSwitch` in page-frame.tsx).
- */
-export const savesData = () => navigator.connection?.saveData === true;
-
-const never = () => () => {};
-
-/** Whether the scripts run the page: false in the export and in the first render, which has to agree with it. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-/**
- * Whether a component was first rendered after hydration, so on a page that may be hidden. Browsers fetch eager pictures of
- * hidden pages too, so these stay lazy until `fetchFirstPictures` (pages.tsx).
- */
-export function useRenderedAhead(): boolean {
-  const isHydrated = useHydrated();
-  const [isAhead] = useState(isHydrated);
-  return isAhead;
-}
-
 /** Calls back when the browser has nothing more urgent to do, or in four seconds; in half a second where it can't tell. */
 export function whenIdle(callback: () => void) {
   // A page that always moves may never leave a slow browser idle.

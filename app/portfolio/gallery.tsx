@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { isPlainClick } from '@/app/lib/is-plain-click';
 import { pictureSources } from '@/app/lib/pictures';
-import { isPlainClick } from '@/app/shell/page-link';
-import { showFocused } from '@/app/shell/scroll-and-focus';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
+import { showFocused } from '@/app/ui/show-focused';
 import type { ScreenshotName } from '@/content/types';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { routeHash } from '@/app/lib/addresses';
+import { useHydrated } from '@/app/lib/hydration';
 import { useStillOffScreen } from '@/app/lib/stillness';
-import { useHydrated } from '@/app/lib/when';
 import type { Entry } from '@/app/lib/works';
 import { facts, profile } from '@/content/profile';
 import styles from './horizon.module.scss';

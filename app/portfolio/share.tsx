@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { hashAddress, routeHash } from '@/app/lib/addresses';
-import { isPlainClick } from '@/app/shell/page-link';
+import { isPlainClick } from '@/app/lib/is-plain-click';
 import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/app/lib/is-plain-click';
 import { type Entry, technologiesByUse, technologyName } from '@/app/lib/works';
-import { isPlainClick } from '@/app/shell/page-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
 

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { pictureSources } from '@/app/lib/pictures';
-import { PageTitle } from '@/app/shell/page-frame';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import styles from './error-screen.module.scss';
+import { PageTitle } from './page-title';
 
 type Props =
   | { kind: 'notFound' }

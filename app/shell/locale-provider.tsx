@@ -3,9 +3,10 @@
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Locale, loadMessages } from '@/app/lib/locales';
-import { layOutNearFirst } from '@/app/shell/scroll-and-focus';
+import type { Locale } from '@/app/lib/locales';
+import { layOutNearFirst } from '@/app/portfolio/lay-out-near-first';
 import { profile } from '@/content/profile';
+import { loadMessages } from './load-messages';
 
 /** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded (then navigation.tsx loads the page in that language). */
 export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});

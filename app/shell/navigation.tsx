@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageHref, type Route, routes } from '@/app/lib/addresses';
 import { type Locale, localeNames, locales } from '@/app/lib/locales';
-import { ViewContext } from '@/app/shell/address';
+import { ViewContext } from '@/app/router/address';
 import { SwitchContext } from '@/app/shell/locale-provider';
-import { PageLink } from '@/app/shell/page-link';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
+import { PageLink } from '@/app/ui/page-link';
 import { profile } from '@/content/profile';
 import styles from './navigation.module.scss';
 

@@ -1,6 +1,5 @@
 import {
   Activity,
-  Component,
   type ReactElement,
   type ReactNode,
   startTransition,
@@ -9,11 +8,14 @@ import {
   useReducer,
 } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
-import { loadMessages, locales } from '@/app/lib/locales';
-import { savesData, useHydrated, whenIdle, whenQuiet } from '@/app/lib/when';
-import { ErrorScreen } from '@/app/shell/error-screen';
-import { ArrivalContext, ViewContext } from './address';
-import { PageTitle } from './page-frame';
+import { useHydrated } from '@/app/lib/hydration';
+import { locales } from '@/app/lib/locales';
+import { savesData } from '@/app/lib/save-data';
+import { whenIdle, whenQuiet } from '@/app/lib/when';
+import { ArrivalContext, ViewContext } from '@/app/router/address';
+import { ErrorBoundary } from './error-boundary';
+import { ErrorScreen } from './error-screen';
+import { loadMessages } from './load-messages';
 
 /**
  * The page of the visitor's place, one of those in app/lib/addresses.ts. The others that have been loaded are rendered too,
@@ -76,31 +78,6 @@ function ReadySignal() {
     if (isHydrated) document.documentElement.dataset.ready = '';
   }, [isHydrated]);
   return null;
-}
-
-type BoundaryProps = { page?: Route; isShown: boolean; children: ReactNode };
-
-/** Shows the error screen where a page or, in shell.tsx, the whole shell fails while rendering; else it sets the title of the page. */
-// biome-ignore lint/style/useReactFunctionComponents: React has no error boundary without a class
-export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { page, isShown, children } = this.props;
-    const { error } = this.state;
-    const retry = () => this.setState({ error: null });
-    if (error) return isShown && <ErrorScreen kind="render" error={error} retry={retry} />;
-    return (
-      <>
-        {isShown && page && <PageTitle page={page} />}
-        {children}
-      </>
-    );
-  }
 }
 
 /** The pages, each in a chunk that a move to it needs. A new one: "A page" in docs/owner-guide.md. */

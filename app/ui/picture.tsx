@@ -1,5 +1,5 @@
+import { useRenderedAhead } from '@/app/lib/hydration';
 import { pictureSources } from '@/app/lib/pictures';
-import { useRenderedAhead } from '@/app/lib/when';
 import type { PictureId } from '@/content/types';
 
 type Props = {

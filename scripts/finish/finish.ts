@@ -23,12 +23,12 @@ const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(fra
 const parsePage = (html: string) => load(html, { scriptingEnabled: false });
 
 /**
- * Moves the address script (app/shell/address-script.ts) to the front of `<head>`. React puts style sheets and scripts before it, and an inline script
+ * Moves the address script (app/router/address-script.ts) to the front of `<head>`. React puts style sheets and scripts before it, and an inline script
  * waits for the style sheets before it: a shared link would first fetch the files of a page that it then leaves.
  */
 function moveAddressScriptFirst($: CheerioAPI): void {
   const script = $('meta[charset]:first-child ~ script#address-script');
-  if (!script.length) throw new BuildError('expected <meta charset>, then the address script of app/shell.');
+  if (!script.length) throw new BuildError('expected <meta charset>, then the address script of app/router.');
   $('meta[charset]').after(script);
 }
 

@@ -1,5 +1,5 @@
 import { ContactPage } from '@/app/contact/contact-page';
-import { exportPage } from '@/app/shell/export-page';
+import { exportPage } from '@/app/document/export-page';
 
 const { generateMetadata, Page } = exportPage('contact', ContactPage);
 

@@ -1,5 +1,5 @@
+import { exportPage } from '@/app/document/export-page';
 import { HobbiesPage } from '@/app/hobbies/hobbies-page';
-import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('hobbies', HobbiesPage);
 

@@ -1,5 +1,5 @@
+import { exportPage } from '@/app/document/export-page';
 import { PortfolioPage } from '@/app/portfolio/portfolio-page';
-import { exportPage } from '@/app/shell/export-page';
 
 const { generateMetadata, Page } = exportPage('portfolio', PortfolioPage);
 

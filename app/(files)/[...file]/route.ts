@@ -4,10 +4,10 @@ import { cvPdf, cvWord } from '@/app/(files)/cv/cv';
 import { drawIcon, drawPreview, drawSky, mark } from '@/app/(files)/drawings';
 import { resume } from '@/app/(files)/resume';
 import { contactCard, qrCode } from '@/app/(files)/vcard';
+import { manifestPath, previewFile, webManifest } from '@/app/document/metadata';
 import { downloads, routes, siteUrl } from '@/app/lib/addresses';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
-import { manifestPath, previewFile, webManifest } from '@/app/shell/metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { bareMark } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
+import type { Translator } from '@/app/document/metadata';
 import { capitalize, countryName, factsIn, languageName, phoneHref } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
@@ -13,7 +14,6 @@ import {
   technologiesByUse,
   technologyName,
 } from '@/app/lib/works';
-import type { Translator } from '@/app/shell/metadata';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { facts, profile } from '@/content/profile';

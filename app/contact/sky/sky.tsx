@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
+import { useRenderedAhead } from '@/app/lib/hydration';
 import { formatLocale } from '@/app/lib/locales';
-import { savesData, useRenderedAhead, whenNear } from '@/app/lib/when';
+import { savesData } from '@/app/lib/save-data';
+import { whenNear } from '@/app/lib/when';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
 import { localTime, pictureMoment } from './local-time';

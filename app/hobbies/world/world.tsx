@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { savesData, whenNear } from '@/app/lib/when';
+import { savesData } from '@/app/lib/save-data';
+import { whenNear } from '@/app/lib/when';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
 import type { PictureId } from '@/content/types';

@@ -1,13 +1,10 @@
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { pageHref, type Route } from '@/app/lib/addresses';
-import { SteeringContext } from './address';
+import { isPlainClick } from '@/app/lib/is-plain-click';
+import { SteeringContext } from '@/app/router/address';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };
-
-/** Whether a click is for this tab, not for a new one, a new window or a download. */
-export const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A real link to an exported page (crawlers, no script, middle click); a plain click moves by the hash, or to the top (`go`, address.tsx). */
 export function PageLink({ route, onClick, ...rest }: Props) {

@@ -1,5 +1,6 @@
-import { whenIdle } from '@/app/lib/when';
-import type { Move } from '@/app/shell/next-place';
+import { layOutNearFirst } from '@/app/portfolio/lay-out-near-first';
+
+import type { Move } from './next-place';
 
 /** A work on the page. Its name may come from an address, so it is compared and never becomes a selector. */
 function findWork(name: string): HTMLElement | undefined {
@@ -25,22 +26,3 @@ export const findRendered = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => element.getClientRects().length > 0,
   );
-
-/**
- * Delays the layout of the later entries of Portfolio (`data-near-first` in portfolio-page.module.scss) until the browser is idle. A move
- * on a desktop takes 71 ms with this delay, 102 without (median of a tour of the pages, in one run).
- * @param isAtTop false lays everything out at once, as what is above the window must have its size
- */
-export function layOutNearFirst(isAtTop: boolean) {
-  document.documentElement.toggleAttribute('data-near-first', isAtTop);
-  if (isAtTop) requestAnimationFrame(() => whenIdle(() => layOutNearFirst(false)));
-}
-
-/**
- * Shows the whole of what the Tab key has reached in a row that scrolls sideways: browsers leave it where a part is seen. Not
- * under a pointer: what moves between its down and its up loses the click.
- */
-export function showFocused({ currentTarget }: { currentTarget: HTMLElement }) {
-  if (currentTarget.matches(':focus-visible'))
-    currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' });
-}

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useEffectEvent, useLayoutEffect, useRef,
 import { flushSync } from 'react-dom';
 import { hashAddress, pageHref, type Route, readHash, routeHash, segments } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
-import { savesData } from '@/app/lib/when';
-import { arrive } from '@/app/shell/scroll-and-focus';
+import { savesData } from '@/app/lib/save-data';
+import { fetchFirstPictures, loadedPage, loadPage } from '@/app/shell/pages';
 import { type Here, type Move, nextPlace, type Place } from './next-place';
 import { beginTransition } from './page-transition';
-import { fetchFirstPictures, loadedPage, loadPage } from './pages';
+import { arrive } from './scroll-and-focus';
 
 /** What is shown, and the moves that led to it. */
 export interface View {

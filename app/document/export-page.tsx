@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import type { Metadata } from 'next';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { pageMetadata, StructuredData } from '@/app/document/metadata';
 import { fonts } from '@/app/fonts/fonts';
 import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
 import { workIds } from '@/app/lib/works';
-import { addressScript } from '@/app/shell/address-script';
-import { pageMetadata, StructuredData } from '@/app/shell/metadata';
+import { addressScript } from '@/app/router/address-script';
 import '@/app/styles/global.scss';
+import { Shell } from '@/app/shell/shell';
 import { profile } from '@/content/profile';
-import { Shell } from './shell';
 
 const accent = { '--accent': profile.accent } as CSSProperties;
 

@@ -1,6 +1,6 @@
-import { basePath, hashAddress, readHash, segments } from '../lib/addresses';
-import { defaultLocale, type Locale, locales } from '../lib/locales';
-import { workIds } from '../lib/works';
+import { basePath, hashAddress, readHash, segments } from '@/app/lib/addresses';
+import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
+import { workIds } from '@/app/lib/works';
 
 /** Declarations for the two scripts below: `find` returns what a hash asks for, `path` the address of its exported page. */
 const declarations = [

@@ -1,4 +1,4 @@
-import { isStill } from '../lib/stillness';
+import { isStill } from '@/app/lib/stillness';
 
 const duration = 360;
 // Half of the way in the first 30 ms: a title crosses other words, which is hard to look at for longer.

@@ -1,0 +1,44 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { use, useEffect, useLayoutEffect } from 'react';
+import { hashAddress } from '@/app/lib/addresses';
+import { defaultLocale, locales } from '@/app/lib/locales';
+import { ErrorScreen } from './error-screen';
+import { Frame } from './frame';
+import { LocaleProvider, SwitchContext } from './locale-provider';
+
+/** The whole of the 404 document, which a host serves for any path it does not know, in every language. */
+export function ErrorDocument({ commit }: { commit: string }) {
+  return (
+    <LocaleProvider initial={defaultLocale}>
+      <FollowDocument />
+      <Frame commit={commit}>
+        <ErrorScreen kind="notFound" />
+      </Frame>
+    </LocaleProvider>
+  );
+}
+
+/** Switches to the language that the address script chose; the address follows the language from then on. */
+function FollowDocument() {
+  const current = useLocale();
+  const switchLocale = use(SwitchContext);
+
+  useLayoutEffect(() => {
+    const show = () => {
+      document.documentElement.style.visibility = '';
+      document.documentElement.dataset.ready = '';
+    };
+    const chosen = locales.find((locale) => locale === document.documentElement.lang);
+    switchLocale(chosen ?? defaultLocale).then(show, show);
+  }, [switchLocale]);
+
+  useEffect(() => {
+    // An unknown path keeps its address. Behind `/` and `/en/` the hash is unknown, and the language is part of the address.
+    const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
+    if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
+  }, [current]);
+
+  return null;
+}

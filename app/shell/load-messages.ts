@@ -1,0 +1,20 @@
+import type { Locale } from '@/app/lib/locales';
+import type { Messages } from '@/content/types';
+
+const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
+
+/**
+ * Loads all words of a language, in a chunk of its own. The one of the page's language comes with its other scripts (`delayScripts`,
+ * finish.ts).
+ * @throws if it can't be fetched; a later call tries again
+ */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  catalogues[locale] ??= import(/* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`).then(
+    ({ default: messages }) => messages,
+    (error) => {
+      delete catalogues[locale];
+      throw error;
+    },
+  );
+  return catalogues[locale];
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { canonicalHref, type Route } from '@/app/lib/addresses';
+import { factsIn } from '@/app/lib/facts';
+
+/**
+ * The document's title in the visitor's language and its canonical URL, which a phone's share sheet passes on instead of the
+ * address in the bar. React puts both into `<head>`, in the export and after a switch.
+ */
+export function PageTitle({ page }: { page: Route | 'error' }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <>
+      <title>{t(`meta.${page}.title`, factsIn(t))}</title>
+      {page !== 'error' && <link rel="canonical" href={canonicalHref(locale, page)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { basePath } from '@/app/lib/addresses';
+import { savesData } from '@/app/lib/save-data';
+
+/** Events that show that somebody reads the page. */
+const readerEvents = ['pointerdown', 'keydown', 'scroll'];
+
+/** Milliseconds after such an event: the requests that the reader caused go first. */
+const delay = 3000;
+
+/**
+ * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as large as the
+ * page, so it is fetched some seconds after the reader's first action, and never with Save-Data or in development.
+ * A page that is open notices a new deployment at the next move to a page that is not loaded yet (`load`, address.tsx).
+ */
+export function useOfflineCopy() {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || savesData()) return;
+    const listening = new AbortController();
+    // A browser may refuse (private window, page over plain http). The site works without the copy.
+    const register = () => navigator.serviceWorker?.register(`${basePath}/sw.js`).catch(() => {});
+    const registerLater = () => {
+      listening.abort();
+      setTimeout(register, delay);
+    };
+    const options = { passive: true, signal: listening.signal };
+    for (const event of readerEvents) document.addEventListener(event, registerLater, options);
+    return () => listening.abort();
+  }, []);
+}
