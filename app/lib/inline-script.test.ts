@@ -1,0 +1,44 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'playwright/test';
+import { inlineScript } from './inline-script';
+
+/** As on a page: nothing of this file can be reached. */
+const runAlone = (text: string) => runInNewContext(text, {});
+
+test('a function becomes a script that runs by itself', () => {
+  const double = (count: number) => count * 2;
+  const run = (count: number, change: (count: number) => number) => change(count) + 1;
+  expect(runAlone(inlineScript(run, 20, double))).toBe(41);
+});
+
+test('values arrive as they were', () => {
+  const values = [null, true, -0.5, 'l’été à « 5 h »', '\u2028\\"`$', { list: ['a', { b: 1 }] }] as const;
+  const texts = values.map((value) => runAlone(inlineScript((given) => JSON.stringify(given), value)));
+  expect(texts).toEqual(values.map((value) => JSON.stringify(value)));
+});
+
+test('a value can’t end the script or begin a comment', () => {
+  const text = inlineScript((value: string) => value, '</script><!-- </SCRIPT>');
+  expect(text).not.toContain('<');
+  expect(runAlone(text)).toBe('</script><!-- </SCRIPT>');
+});
+
+test('a function that would end the script is refused', () => {
+  expect(() => inlineScript(() => '</script>')).toThrow('contains');
+  expect(() =>
+    inlineScript(
+      (run: () => string) => run(),
+      () => '<!--',
+    ),
+  ).toThrow('contains');
+});
+
+test('a function that uses something outside its body fails when it runs', () => {
+  expect(() => runAlone(inlineScript(() => runAlone('1')))).toThrow('runAlone is not defined');
+});
+
+test('names that tsx keeps don’t matter', () => {
+  // What tsx makes of `() => { const one = () => 1; return one() }`.
+  const run: () => number = new Function('const one=__name(()=>1,"one");return one()') as () => number;
+  expect(runAlone(inlineScript(run))).toBe(1);
+});
