@@ -11,13 +11,13 @@ const { basePath, siteUrl } = readSettings();
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Where the site relies on how Next works inside. Look at each after an update of Next. The gains are those of Home on a
- * slow phone, measured in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
- * - `delayScripts` in scripts/finish/finish.ts: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
- * - `inlineStyles` there: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
- * - `showAddress` in app/router/address.tsx and `onpopstate` in address-script.ts: Next ignores history entries without a state, so
- *   that it takes no part in moves.
- * `UNNEEDED` in finish.ts names files that Next exports: when their names change, they are no longer removed, which harms nobody.
+ * Where the site relies on how Next works inside. Look at each after an update of Next. The gains are
+ * those of Home on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
+ * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
+ * - `inlineStyles`: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
+ * - `showAddress` and `onpopstate` in app/router: Next ignores history entries without a state, so that it
+ *   takes no part in moves.
+ * `UNNEEDED` names files that Next exports: when their names change, they stay, which harms nobody.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -25,9 +25,9 @@ const config = {
   trailingSlash: true,
   basePath,
   // `globalNotFound`: two root layouts (French, the others) leave no single layout for a 404 page.
-  // `cssChunking`: each page brings its own styles; gathered in larger sheets they would be 3 kB more on every page.
+  // `cssChunking`: each page brings its own styles; larger sheets would be 3 kB more on every page.
   experimental: { globalNotFound: true, cssChunking: false },
-  // No server will run: without this Next lists every file that one would need, a third of the build's time.
+  // No server will run: to list the files that it would need takes a third of the build's time.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: siteUrl ?? '' },
   // webpack, not Turbopack: 20 kB less on every page.
@@ -39,7 +39,7 @@ const config = {
     });
     return webpackConfig;
   },
-  // Next's own id is random: with a fixed one the same input gives the same bytes. Only its own router reads it.
+  // Next's own id is random: with a fixed one the same input gives the same bytes.
   generateBuildId: () => 'site',
   // Set by scripts/test.ts, which checks all types itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
@@ -52,7 +52,7 @@ const config = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './app/lib/request.ts',
   experimental: {
-    // Compiled, so that no page ships a parser. The source language is `defaultLocale` (app/lib/locales.ts).
+    // Compiled, so that no page ships a parser. The source language is `defaultLocale`.
     messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'fr', precompile: true },
   },
 });

@@ -5,7 +5,7 @@ import { locales } from './lib/locales';
 
 export const dynamic = 'force-static';
 
-/** Every page with its versions in the other languages. Without SITE_URL the build removes it (`removeUnneeded`, finish.ts). */
+/** Every page with its versions in the other languages. Without SITE_URL the build removes it. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.flatMap((route) =>
     locales.map((locale) => ({

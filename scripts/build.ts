@@ -1,6 +1,6 @@
 /**
- * `npm run build` makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the same
- * input gives the same bytes. `tsx scripts/build.ts prepare` ends after the first part: all that `next dev` and tsc need.
+ * Makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the
+ * same input gives the same bytes. With the argument `prepare` it ends after the first part.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { buildPictures } from './prepare/pictures';
 const out = join(root, 'out');
 const removeOutput = () => rmSync(out, { recursive: true, force: true });
 
-/** Makes what Next and the type check need before they can read the site: valid content, and the files made from it. */
+/** Checks the content and makes what Next and the type check read: all that `next dev` and tsc need. */
 async function prepare(): Promise<void> {
   await step('content', () => checkContent());
   // What follows reads the content, so it is imported once that is known to be valid.
@@ -40,7 +40,7 @@ await runScript(async () => {
     const settings = readSettings();
     await prepare();
     await step('next build', exportPages);
-    // finish.ts imports the content, so it is loaded after `prepare` has checked it.
+    // It imports the content, which `prepare` has checked.
     const { finish } = await import('./finish/finish');
     await finish(out, settings);
   } catch (error) {

@@ -1,7 +1,6 @@
 /**
- * The first part of `npm run check`: what is wrong with content/ and messages/ that the compiler can't say, a line each with
- * file, place and problem. The build runs it first. As a command it also warns of leftovers and samples. Pictures and logos
- * are checked where they are read (prepare/); a name without a file (`PictureId` in content/types.ts) stops the build in its type check.
+ * What is wrong with content/ and messages/ that the compiler can't say, a line each with file, place and
+ * problem. The build runs it first. As a command it also warns of leftovers and samples.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +58,7 @@ const contrastOf = (colour: string) =>
 const ground = () =>
   /--void: (#\w+)/.exec(readFileSync(join(root, 'app/styles/_settings.scss'), 'utf8'))?.[1] ?? '#000000';
 
-/** Signs of the sample owner: her name, school, employers and works, films of NASA, reserved domains and numbers. */
+/** Signs of the sample owner: names, school, employers and works, films of NASA, reserved domains. */
 const sample =
   /Camille|Vega|Lutèce|meetsys|Boussole|Galet|astronaut|space suit|NASA|\.example\b|\+33 6 39 98/;
 
@@ -178,7 +177,7 @@ export function findErrors({ messages, portfolio, videos, pictures, ...facts }: 
 /** Texts that belong to an item of the content, which names it. */
 const ownedByContent = /^(?:entries|works|videos|education|skills|captions|pictures\.works)\.([^.]+)/;
 
-/** What nothing uses, is still the sample's, or is marked as not written yet. A site can be published with it. */
+/** What is unused, still the sample's, or marked as not written yet. A site can be published with it. */
 export function findWarnings({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
   const content = JSON.stringify(facts);
   const isNamed = (name: string) => content.includes(`"${name}"`);

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
-import { writeHeaders } from '../../scripts/finish/finish';
+import { writeHeaders } from '../../scripts/finish/headers';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { readSettings } from '../../scripts/lib/settings';

@@ -1,7 +1,7 @@
 /**
- * The service worker; write-service-worker.ts bundles it into out/sw.js. Online, pages always come from the
- * network, so nobody sees an old page. The offline copy, all of one build, is used when the network is down or slow, or
- * when the host answers with a status from 500 on.
+ * The service worker. Online, pages always come from the network, so nobody sees an old page. The offline
+ * copy, all of one build, is used when the network is down or slow, or when the host answers with a status
+ * from 500 on.
  */
 import {
   addRoute,
@@ -30,13 +30,13 @@ declare const self: {
 
 /** Seconds after which the network counts as down. */
 const TIMEOUT = 4;
-/** Pictures are kept once they are shown: about all of the site in the sizes of one screen. The oldest are removed. */
+/** About all pictures of the site in the sizes of one screen. They are kept once they are shown. */
 const MAX_PICTURES = 80;
 
 const pictureCache = `pictures-${self.registration.scope}`;
 
 self.skipWaiting();
-// When the worker of a new build takes over, Workbox removes what is not in its list: the old build's copy.
+// When the worker of a new build takes over, Workbox removes the old build's copy.
 precache(ENTRIES);
 // And the copies of older, incompatible versions of Workbox.
 cleanupOutdatedCaches();

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { listFiles, sha256 } from '../lib/files';
 import { root } from '../lib/paths';
 
-/** What the worker stores first, when it is installed, besides pictures. It leaves out CV, cards and previews. */
+/** What the worker stores when it is installed, besides pictures: no CV, card or link preview. */
 const KEPT = [
   /(^|\/)index\.html$/,
   /^404\.html$/,
@@ -14,13 +14,13 @@ const KEPT = [
   /^(icons\/)?[^/]+\.svg$/,
 ];
 
-/** Pictures whose smallest size is in the offline copy. The worker adds the others when they are first shown. */
+/** Pictures whose smallest size is in the offline copy. Others are added when they are first shown. */
 const PICTURE = /^(pictures\/(?:portrait|(?:scenes|covers)\/.+)-)(\d+)\.[0-9a-f]+\.avif$/;
 
-/** A name that contains its hash needs no `revision`: a file that the browser has is not fetched again. */
+/** A name that contains its hash needs no `revision`: the browser does not fetch such a file again. */
 const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
 
-/** Writes out/sw.js, which keeps the site readable without a network: service-worker.ts with the list of files to keep. */
+/** Writes out/sw.js, the service worker, with the list of files to keep. */
 export async function writeServiceWorker(out: string, basePath: string): Promise<string> {
   const files = listFiles(out);
   const widthOf = (file: string) => Number(PICTURE.exec(file)?.[2]);

@@ -1,15 +1,15 @@
-/** An error that a person can fix: printed as its message alone, in lines that name the file and the remedy. */
+/** An error that a person can fix, printed as its message alone: lines that name file and remedy. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** What to print for an error: its message when a person can fix it, the stack trace when the bug is ours. */
+/** The message when a person can fix the error, the stack trace when the bug is ours. */
 function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof BuildError ? error.message : (error.stack ?? error.message);
 }
 
-/** npm passes SIGTERM only to the shell between itself and this process, which would run on without a parent. */
+/** npm passes SIGTERM only to the shell in between: this process would run on without a parent. */
 function endWithNpm(): void {
   const { ppid } = process;
   setInterval(() => process.ppid !== ppid && process.kill(process.pid, 'SIGTERM'), 500).unref();

@@ -1,6 +1,6 @@
 /**
- * Serves an exported site as a static host would: folders with their page, precompressed files, the headers of `_headers`,
- * and 404.html for everything unknown. sirv sends the files.
+ * Serves an exported site as a static host would: folders with their page, precompressed files, the headers
+ * of `_headers`, and 404.html for everything unknown. sirv sends the files.
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export async function freePort(wanted: number): Promise<number> {
   }
 }
 
-/** Serves a built site until the process is stopped, on the wanted port or, when that is busy, on a free one. */
+/** Serves a built site until the process is stopped, on the wanted port or, when busy, a free one. */
 export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
@@ -78,7 +78,7 @@ export function createHandler({ dir, basePath = '' }: Site): RequestListener {
   };
 }
 
-/** Reads a `_headers` file, and gives the headers of all its rules that match a path. A `*` ends a rule. */
+/** Reads a `_headers` file: the headers of all its rules that match a path. A `*` ends a rule. */
 function readHeaders(file: string): (path: string) => [name: string, value: string][] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of file.split('\n').filter((text) => /^\s*[^\s#]/.test(text))) {

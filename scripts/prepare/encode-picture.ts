@@ -1,13 +1,13 @@
-/** Turns one master picture into the files of the export. The widths and qualities of each kind are in pictures.ts. */
+/** Turns one master picture into the files of the export. */
 import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../lib/files';
 
-// One thread per picture: several are encoded at once, and the bytes don't depend on the number of cores.
+// One thread a picture: several are encoded at once, and the number of cores doesn't change the bytes.
 sharp.concurrency(1);
 // Each master is read once; a cache would only take memory.
 sharp.cache(false);
 
-/** Increase this when the code below changes the result; the encoder's own version is part of the hash anyway. */
+/** Increase it when the code below changes the result. The encoder's version is part of the hash too. */
 const RECIPE = 9;
 
 /** What a kind of picture is encoded to. */
@@ -41,7 +41,7 @@ export async function encodePicture(master: Buffer, { widths: wanted, avif, chro
   const source = () => sharp(data, { raw: { width, height, channels } });
   const alpha = channels === 2 || channels === 4 ? !(await source().stats()).isOpaque : false;
 
-  // The master's own width replaces the first one that it can't fill, so that a small master loses no detail.
+  // Its own width replaces the first one that it can't fill: a small master loses no detail.
   const fitting = wanted.filter((target) => target < width);
   const widths = fitting.length < wanted.length ? [...fitting, width] : wanted;
   const resized = (target: number) => {
@@ -49,7 +49,7 @@ export async function encodePicture(master: Buffer, { widths: wanted, avif, chro
     return alpha ? image : image.removeAlpha();
   };
   const files: Record<string, Buffer> = {};
-  // Ten bits per channel: with eight, a dark sky shows visible steps. Effort 3 would take three times as long for 0 to
+  // With eight bits per channel a dark sky shows visible steps. Effort 3 takes three times as long for 0 to
   // 3 % fewer bytes in the widths that phones load.
   const options = { quality: avif, chromaSubsampling: chroma, bitdepth: 10, effort: 1 } as const;
   for (const target of widths) files[`${target}.avif`] = await resized(target).avif(options).toBuffer();

@@ -1,4 +1,4 @@
-/** The logos of technologies and networks, each kind as one SVG file of symbols in .cache, which components import. */
+/** The logos of technologies and networks, each kind as one SVG file of symbols in .cache. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
@@ -36,8 +36,8 @@ export function buildLogos(root: string, shown = kinds): string {
 }
 
 /**
- * A logo with its numbers rounded to two decimals, as 24 units are drawn on 18 pixels. The `<title>` is left out, as the name is
- * next to the logo as text.
+ * A logo with its numbers rounded to two decimals, as 24 units are drawn on 18 pixels, and without its
+ * `<title>`, as its name is next to it.
  */
 function symbol(file: string, id: string): string {
   const rounded = { name: 'preset-default', params: { floatPrecision: 2 } } as const;

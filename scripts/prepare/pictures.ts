@@ -1,7 +1,7 @@
 /**
- * Every picture in content/pictures becomes AVIF files in several widths, never wider than itself, one WebP file in the largest of
- * them, and a line in .cache/pictures.json. app/(files)/[...file]/route.ts exports the files. A file's name contains a hash of all that
- * decides about its bytes: `${id}-${width}.${hash}.${format}`. So a warm build encodes nothing, and browsers keep the files for ever.
+ * Every picture in content/pictures becomes AVIF files in several widths, never wider than itself, one WebP
+ * file in the largest of them, and a line in .cache/pictures.json. A file's name contains a hash of all that
+ * decides about its bytes, so a warm build encodes nothing and browsers keep the files for ever.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,8 +12,8 @@ import { BuildError } from '../lib/script';
 import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
 /**
- * The widths of each picture's `srcset`, by folder of content/pictures. The last one fits the place in the page on a screen with two
- * device pixels per CSS pixel; scenes fill the screen. `phone` is for pictures that end in `-phone`, made for portrait screens.
+ * The widths of each picture's `srcset`, by folder of content/pictures. The last one is for two device
+ * pixels per CSS pixel. `phone` is for pictures that end in `-phone`, made for portrait screens.
  */
 const kinds: Record<string, Encoding & { phone?: number[] }> = {
   scenes: {
@@ -33,7 +33,11 @@ const kinds: Record<string, Encoding & { phone?: number[] }> = {
 /** Files of editors and systems, and notes next to the pictures; anything else is reported. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
-/** The owner's pictures by id, such as `works/x`: their file below `folder`. One that content names and that is missing: check.ts. Names are checked before anything is encoded. */
+/**
+ * The owner's pictures.
+ * @returns by id, such as `works/x`, their file below `folder`
+ * @throws BuildError with a line for each file whose name, kind or folder is wrong
+ */
 function findMasters(folder: string): Map<string, string> {
   const masters = new Map<string, string>();
   const errors: string[] = [];

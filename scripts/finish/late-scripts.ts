@@ -1,0 +1,28 @@
+import type { CheerioAPI } from 'cheerio';
+import { transformSync } from 'esbuild';
+import { inlineScript } from '../../app/lib/inline-script';
+import { BuildError } from '../lib/script';
+import { loadScripts } from './load-scripts';
+
+/**
+ * Delays the framework's scripts until everything visible has arrived: a page is complete without them, and
+ * their 125 kB would compete with its picture and its fonts. Until then `<html data-arriving>` lets style
+ * sheets hold back pictures further down.
+ * @param wordsIn the script with the words of a language, which the page needs too
+ */
+export function delayScripts($: CheerioAPI, wordsIn: (locale: string) => string): void {
+  // Only old browsers fetch those marked "nomodule", and they need them first.
+  const scripts = $('script[src]:not([nomodule])');
+  const sources = [...new Set(scripts.get().map((script) => $(script).attr('src') ?? ''))];
+  const start = sources.find((source) => source.includes('/main-app-'));
+  // Next gives this id to the script that starts React.
+  const first = scripts.filter('#_R_');
+  if (!first.length || !start || scripts.not('[async]').length)
+    throw new BuildError('Next has changed how it starts a page; see scripts/finish/late-scripts.ts.');
+  const others = [...sources.filter((source) => source !== start), wordsIn($('html').attr('lang') ?? '')];
+  const { code } = transformSync(inlineScript(loadScripts, start, others), { minify: true });
+  $('html').attr('data-arriving', '');
+  first.before($('<script>').text(code.trim()));
+  scripts.remove();
+  $('link[as=script]').remove();
+}

@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'playwright/test';
+import { inlineScript } from '../../app/lib/inline-script';
+import { loadScripts } from './load-scripts';
+
+/** Runs the script of a page with only as much of a browser as it uses. */
+function openPage() {
+  const listeners = new Map<string, () => void>();
+  const added: { src?: string; href?: string; onload?: () => void }[] = [];
+  const browser = {
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    removeEventListener: (type: string) => void listeners.delete(type),
+    setTimeout: (listener: () => void, delay: number) => void listeners.set(`${delay} ms`, listener),
+    document: {
+      documentElement: { dataset: { arriving: '' } },
+      head: { append: (element: object) => void added.push(element) },
+      createElement: () => ({}),
+    },
+  };
+  runInNewContext(inlineScript(loadScripts, 'start.js', ['a.js', 'b.js']), { ...browser, window: browser });
+  return { listeners, added, dataset: browser.document.documentElement.dataset };
+}
+
+for (const sign of ['pointerdown', 'keydown', 'scroll', '8000 ms']) {
+  test(`after ${sign} a page loads its scripts once, and runs the first one last`, () => {
+    const { listeners, added, dataset } = openPage();
+    expect(added).toEqual([]);
+    listeners.get(sign)?.();
+    listeners.get('8000 ms')?.();
+    const addresses = added.map(({ src, href }) => src ?? href);
+    expect(addresses).toEqual(['start.js', 'a.js', 'b.js']);
+    expect(dataset).toEqual({});
+    added[1]?.onload?.();
+    expect(added).toHaveLength(3);
+    added[2]?.onload?.();
+    expect(added[3]).toEqual({ src: 'start.js' });
+  });
+}
+
+test('a page without an idle callback loads its scripts soon after its own load', () => {
+  const { listeners, added } = openPage();
+  listeners.get('load')?.();
+  listeners.get('200 ms')?.();
+  expect(added).toHaveLength(3);
+});

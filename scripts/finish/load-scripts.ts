@@ -1,0 +1,36 @@
+/**
+ * Becomes an inline script. It adds the page's scripts at the first sign that a visitor expects something to
+ * happen, or when the page has loaded and the browser is idle, after eight seconds at the latest. Where one
+ * is missing, the page stays what it is without scripts: complete, with links that work.
+ * @param start the script that starts the page; it runs last
+ * @param others fetched in parallel
+ */
+export function loadScripts(start: string, others: string[]): void {
+  const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
+  const options = { capture: true, passive: true };
+  let missing = others.length;
+
+  const append = (name: 'link' | 'script', properties: object) =>
+    document.head.append(Object.assign(document.createElement(name), properties));
+
+  const onload = () => {
+    missing -= 1;
+    if (!missing) append('script', { src: start });
+  };
+
+  const load = () => {
+    if (!('arriving' in document.documentElement.dataset)) return;
+    delete document.documentElement.dataset.arriving;
+    for (const sign of signs) removeEventListener(sign, load, options);
+    append('link', { rel: 'preload', as: 'script', href: start });
+    for (const src of others) append('script', { src, onload });
+  };
+
+  for (const sign of signs) addEventListener(sign, load, options);
+  addEventListener('load', () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+    else setTimeout(load, 200);
+  });
+  setTimeout(load, 8000);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { listFiles, writeWhole } from '../lib/files';
+import { BuildError } from '../lib/script';
+import { moveHeadScriptFirst } from './head-script';
+import { delayScripts } from './late-scripts';
+import { addSecurityPolicy } from './policy';
+import { inlineStyles } from './styles';
+
+/** With scripting off the content of <noscript> is parsed too: its styles need a hash like any others. */
+const parsePage = (html: string) => load(html, { scriptingEnabled: false });
+
+/** Parses every page of an export once, changes it and writes it back. */
+export function finishPages(out: string, basePath: string): string {
+  const files = listFiles(out);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  // Fetched with a page's other scripts, the words of its language are there when the page starts.
+  const wordsIn = (locale: string) => {
+    const chunk = files.find((file) => file.includes(`/words-${locale}-json.`));
+    if (!chunk) throw new BuildError(`there is no script with the words of "${locale}".`);
+    return `${basePath}/${chunk}`;
+  };
+  for (const page of pages) {
+    const $ = parsePage(readFileSync(join(out, page), 'utf8'));
+    try {
+      moveHeadScriptFirst($);
+      inlineStyles($, (href) => readFileSync(join(out, href.slice(basePath.length)), 'utf8'));
+      delayScripts($, wordsIn);
+      // The last change, as it hashes what the others wrote.
+      addSecurityPolicy($);
+    } catch (error) {
+      throw error instanceof BuildError ? new BuildError(`out/${page}: ${error.message}`) : error;
+    }
+    writeWhole(join(out, page), $.html());
+  }
+  return `${pages.length} pages`;
+}

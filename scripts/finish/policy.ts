@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
+import { profile } from '../../content/profile';
+
+/** What the Content-Security-Policies of all pages have in common. docs/nginx.conf repeats it. */
+export function sharedPolicy(): string[] {
+  const { remoteUrl } = profile.background;
+  return [
+    // data: is for the drawings inside style sheets.
+    `img-src 'self' data:${remoteUrl ? ` ${new URL(remoteUrl).origin}` : ''}`,
+    'frame-src https://www.youtube-nocookie.com',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ];
+}
+
+/**
+ * Gives a page a Content-Security-Policy with the hashes of its own inline scripts and styles: a static host
+ * can't send a nonce, and Next writes its payload as inline scripts.
+ */
+export function addSecurityPolicy($: CheerioAPI): void {
+  const allow = (directive: string, inline: string) => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const texts = $(inline)
+      .get()
+      .map((element) => hash($(element).text()));
+    return [directive, "'self'", ...[...new Set(texts)].sort()].join(' ');
+  };
+  const policy = [
+    "default-src 'self'",
+    allow('script-src', 'script:not([src], [type="application/ld+json"])'),
+    allow('style-src', 'style'),
+    // A style attribute (the colour behind a picture) can't be allowed by hash without allowing more. It can
+    // load nothing that img-src forbids and has no selectors; style sheets stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    ...sharedPolicy(),
+  ];
+  const meta = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') });
+  // It applies only to what follows it, and the character set has to be in the first bytes.
+  $('meta[charset]').after(meta);
+}

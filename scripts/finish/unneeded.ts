@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files';
+
+/**
+ * What Next exports and no visitor requests: each page a second time, as data for Next's router, which is
+ * not used here, and the Pages Router with a second React.
+ */
+const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main)-[0-9a-f]+\.js$)/;
+
+/** The error screen at other addresses than 404.html. */
+const COPIES = ['404', '_not-found'];
+
+/** A sitemap has to contain absolute addresses, so there is none without SITE_URL. */
+export function removeUnneeded(out: string, siteUrl: string | null): string {
+  const isUnneeded = (file: string) => UNNEEDED.test(file) || (file === 'sitemap.xml' && !siteUrl);
+  const unneeded = [...COPIES, ...listFiles(out).filter(isUnneeded)];
+  for (const name of unneeded) rmSync(join(out, name), { recursive: true, force: true });
+  const missing =
+    '\nSITE_URL is not set: no sitemap, no language links and no preview pictures, which need absolute addresses.';
+  return `${unneeded.length} removed${siteUrl ? '' : missing}`;
+}
