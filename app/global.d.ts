@@ -14,11 +14,12 @@ declare module 'next-intl' {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'lite-youtube': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+      'video-player': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         /** A custom element: React passes `class` through and leaves `className` alone. */
         class?: string;
         videoid: string;
-        params?: string;
+        /** The video's title. */
+        label: string;
       };
     }
   }

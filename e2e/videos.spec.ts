@@ -76,17 +76,18 @@ test('players ask nobody until a tap, play side by side, and stop with their pag
   await expect(pause(page)).toBeVisible();
   const frame = page.locator('iframe').first();
   await expect(frame).toBeFocused();
-  await expect(frame).toHaveAccessibleName(label('fr'));
+  await expect(frame).toHaveAccessibleName(text.fr(title));
   expect(await frame.boundingBox()).toMatchObject(small);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
 
-  await test.step('a switch of language renames idle players and leaves the playing one alone', async () => {
+  await test.step('a switch of language renames all players and leaves the playing one alone', async () => {
     const playing = await frame.elementHandle();
     await flag(page, 'en').click();
     await expect(boxes(page, 'en').getByRole('button')).toHaveText(
       videos.slice(1).map((video) => label('en', video.title)),
     );
     expect(await playing?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(frame).toHaveAccessibleName(text.en(title));
     await expect(pause(page)).toBeVisible();
   });
   if (second) {
