@@ -1,6 +1,8 @@
 /** Axe finds nothing against WCAG 2.0 to 2.2 (A, AA) or its best practices, controls fit a thumb, and the HTML is valid. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { expect, type Page, test } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files';
@@ -106,5 +108,22 @@ test('every exported page is valid HTML', { tag: '@build' }, async () => {
         page,
       )
       .toEqual([]);
+  }
+});
+
+test('no exported page has a word of code where a value is missing', { tag: '@build' }, () => {
+  const out = join(root, 'out');
+  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+    const page = load(readFileSync(join(out, file), 'utf8'));
+    page('script, style').remove();
+    const shown = page('html').text();
+    const attributes = page('*')
+      .toArray()
+      .flatMap((one) => ('attribs' in one ? Object.entries(one.attribs) : []))
+      .map(([name, value]) => `${name}="${value}"`);
+    const missing = [shown, ...attributes].flatMap(
+      (words) => words.match(/.{0,40}(\b(undefined|NaN|null)\b|\[object ).{0,20}/g) ?? [],
+    );
+    expect.soft(missing, file).toEqual([]);
   }
 });

@@ -48,7 +48,7 @@ export function Gallery({ pictures, place, eager }: Props) {
   return (
     <>
       <ul
-        className={`swipe ${styles.gallery} ${styles[place]}`}
+        className={`swipe ${styles.gallery} ${place === 'column' ? styles.column : ''}`}
         style={{ '--thumbnails': pictures.length - 1 } as CSSProperties}
         aria-label={t('portfolio.pictures')}
       >
