@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { getMessages, getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { typeset } from '@/app/(files)/typst';
 import { SkyChart } from '@/app/contact/sky/chart';
 import { pictureMoment } from '@/app/contact/sky/local-time';
 import { chartOf } from '@/app/contact/sky/positions';
-import { previewWords, viewport } from '@/app/document/metadata';
+import { viewport } from '@/app/document/metadata';
 import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
+import { previewWords } from '@/app/lib/previews';
+import { entriesIn } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
@@ -27,10 +30,13 @@ export const mark = () =>
 /** The mark without its ground. */
 export const bareMark = () => mark().replace(/<rect[^>]*>/, '');
 
-/** The mark as PNG, for favicon and app icons ([...file]/route.ts lists them). A maskable icon is cut to a circle of 80 % of its width: a margin keeps the mark clear of it. */
+/**
+ * The mark as PNG, for favicon and app icons.
+ * @param margin keeps the mark of a maskable icon inside the circle of 80 % that systems cut out
+ */
 export async function drawIcon(size: number, margin = 0) {
   const inner = size - 2 * margin;
-  // content/mark.svg is 32 pixels wide at 72 dots per inch.
+  // The mark is 32 pixels wide at 72 dots per inch.
   return sharp(Buffer.from(mark()), { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .extend({ top: margin, right: margin, bottom: margin, left: margin, background: viewport.themeColor })
@@ -38,14 +44,14 @@ export async function drawIcon(size: number, margin = 0) {
     .toBuffer();
 }
 
-/** The sky above the owner's city at `pictureMoment` (local-time.ts), as SVG: Contact shows it until the live chart is there. */
+/** The sky above the owner's city as SVG: Contact shows it until the live chart is there. */
 export async function drawSky(): Promise<string> {
   // Next refuses a static import of this module in a route.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(<SkyChart chart={chartOf(pictureMoment(), profile)} />);
 }
 
-/** The picture of a page's link preview: a JPEG of 1200 × 630 pixels, laid out by preview.typ, of the scene of the page and the words of `previewWords`. */
+/** The picture of a page's link preview as JPEG: the scene of the page and some words. */
 export async function drawPreview(locale: Locale, route: Route): Promise<Buffer> {
   const pictures = Object.fromEntries(
     await Promise.all(
@@ -54,9 +60,11 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
       ),
     ),
   );
+  const t = await getTranslations({ locale });
+  const entries = entriesIn(await getMessages({ locale }), locale);
   const data = {
     route,
-    ...(await previewWords(locale, route)),
+    ...previewWords(t, entries, route),
     accent: profile.accent,
     mark: bareMark(),
     pictures: Object.keys(pictures),

@@ -1,10 +1,19 @@
-import type { Metadata, MetadataRoute, Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { basePath, canonicalHref, fileHref, pageHref, type Route, siteUrl } from '@/app/lib/addresses';
+import {
+  basePath,
+  canonicalHref,
+  fileHref,
+  manifestPath,
+  previewPath,
+  type Route,
+  siteUrl,
+} from '@/app/lib/addresses';
 import { capitalize, factsIn } from '@/app/lib/facts';
-import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
+import { defaultLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
-import { entriesIn, resultInFull, technologiesByUse, technologyName } from '@/app/lib/works';
+import { previewSize, previewWords } from '@/app/lib/previews';
+import { entriesIn, technologiesByUse, technologyName } from '@/app/lib/works';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 
@@ -20,7 +29,7 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
   const t = await getTranslations({ locale });
   const title = t(`meta.${route}.title`, factsIn(t));
   const description = t(`meta.${route}.description`, factsIn(t));
-  const images = siteUrl ? [await previewImage(locale, route)] : [];
+  const images = siteUrl ? [await previewImage(t, locale, route)] : [];
   return {
     description,
     icons: siteIcons,
@@ -46,13 +55,9 @@ export function languageVersions(route: Route): Record<string, string> {
   return Object.fromEntries([...versions, ['x-default', canonicalHref(defaultLocale, route)]]);
 }
 
-async function previewImage(locale: Locale, route: Route) {
-  const { title, line } = await previewWords(locale, route);
-  return {
-    url: fileHref(`/previews/${previewFile(locale, route)}`),
-    ...previewSize,
-    alt: `${title} ${line}`.trim(),
-  };
+async function previewImage(t: Translator, locale: Locale, route: Route) {
+  const { title, line } = previewWords(t, entriesIn(await getMessages({ locale }), locale), route);
+  return { url: fileHref(previewPath(locale, route)), ...previewSize, alt: `${title} ${line}`.trim() };
 }
 
 /** The icons of the site. Others are in the web app manifest. */
@@ -64,73 +69,10 @@ export const siteIcons = {
   apple: { url: `${basePath}/icons/apple-180.png`, sizes: '180x180' },
 } satisfies Metadata['icons'];
 
-/** The path of a language's web app manifest. */
-export const manifestPath = (locale: Locale) =>
-  `${locale === defaultLocale ? '' : `/${locale}`}/manifest.webmanifest`;
-
-/** A manifest of each language, as Next's convention allows one only: an installed English site starts in English. */
-export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
-  const t = await getTranslations({ locale });
-  const icon = (purpose: 'any' | 'maskable', size: number) => ({
-    src: `${basePath}/icons/${purpose}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  // Addresses without a host need no SITE_URL.
-  return {
-    id: pageHref(locale, 'home'),
-    name: t('meta.home.title', factsIn(t)),
-    short_name: profile.name,
-    description: t('meta.home.description', factsIn(t)),
-    lang: locale,
-    dir: 'ltr',
-    start_url: pageHref(locale, 'home'),
-    scope: `${basePath}/`,
-    display: 'minimal-ui',
-    theme_color: viewport.themeColor,
-    background_color: viewport.themeColor,
-    icons: [
-      { src: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
-      ...[192, 512].flatMap((size) => [icon('any', size), icon('maskable', size)]),
-    ],
-  };
-}
-
 /** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */
 function territory(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
-}
-
-/** The `t()` of a language during the export. */
-export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
-
-/** The size of every link preview in pixels, as the large cards of all networks expect it. */
-const previewSize = { width: 1200, height: 630 };
-
-/** The name of a page's link preview. */
-export const previewFile = (locale: Locale, route: Route) => `${route}-${locale}.jpg`;
-
-/** The words in the picture of a page's link preview. */
-export async function previewWords(locale: Locale, route: Route) {
-  const t = await getTranslations({ locale });
-  const entries = entriesIn(await getMessages({ locale }), locale);
-  const shown = entries
-    .flatMap(({ worksArray }) => worksArray)
-    .find(({ key }) => key === profile.highlights[0]?.work);
-  const lines: Partial<Record<Route, string>> = {
-    home: t.markup('home.proposition', { result: (words) => words, b: (words) => words }),
-    portfolio: shown && resultInFull(shown, t),
-    hobbies: t('home.invitation'),
-  };
-  const titleOfHome = () => t.markup('home.title', { ...factsIn(t), greeting: () => '' }).trim();
-  return {
-    name: profile.name,
-    role: t('home.role', factsIn(t)),
-    title: route === 'home' ? titleOfHome() : t(`${route}.title`),
-    line: lines[route] ?? '',
-  };
 }
 
 /**

@@ -59,6 +59,12 @@ export const downloads = (locale: Locale) => ({
   resume: `/resume/resume-${owner}-${locale}.json`,
 });
 
+/** The path of a language's web app manifest: its scope begins at its own folder. */
+export const manifestPath = (locale: Locale) => `${rootOf(locale)}manifest.webmanifest`;
+
+/** The path of the picture that chats show beside a link to a page. */
+export const previewPath = (locale: Locale, route: Route) => `/previews/${route}-${locale}.jpg`;
+
 /**
  * What follows the hash sign for a page: `#/` for home, `#/portfolio`.
  * @param at a work on it: `#/portfolio?at=meetsys`

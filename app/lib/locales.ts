@@ -1,3 +1,5 @@
+import type { getTranslations } from 'next-intl/server';
+
 /**
  * The languages of the site, the initial one first, each with the name that its own speakers use. A third one is a line here
  * and a catalogue in messages/.
@@ -17,3 +19,6 @@ export const localeOf = (params?: { locale?: string }): Locale =>
 
 /** The language for the formatters of `Intl`: English is British. */
 export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
+
+/** The `t()` of a language during the export. */
+export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;

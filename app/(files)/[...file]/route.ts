@@ -4,17 +4,16 @@ import { cvPdf, cvWord } from '@/app/(files)/cv/cv';
 import { drawIcon, drawPreview, drawSky, mark } from '@/app/(files)/drawings';
 import { resume } from '@/app/(files)/resume';
 import { contactCard, qrCode } from '@/app/(files)/vcard';
-import { manifestPath, previewFile, webManifest } from '@/app/document/metadata';
-import { downloads, routes, siteUrl } from '@/app/lib/addresses';
+import { webManifest } from '@/app/(files)/web-manifest';
+import { downloads, manifestPath, previewPath, routes, siteUrl } from '@/app/lib/addresses';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The files that `next build` makes beside pages, sitemap and robots.txt, by path: what returns their content. The web app manifest is in shell/metadata.tsx. */
+/** The files that the build makes beside pages, sitemap and robots.txt: path → content. */
 const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
-  // Drawn from content/mark.svg, linked in shell/metadata.tsx.
   ['icons/icon.svg', mark],
   ['icons/favicon-48.png', () => drawIcon(48)],
   ['icons/apple-180.png', () => drawIcon(180)],
@@ -32,11 +31,10 @@ for (const locale of locales) {
   files.set(paths.docx.slice(1), () => cvWord(locale));
   files.set(paths.card.slice(1), () => contactCard(locale));
   files.set(paths.resume.slice(1), async () => JSON.stringify(await resume(locale)));
-  // Link previews: the tags that name them need absolute addresses (`pageMetadata`).
+  // The tags that name link previews need absolute addresses.
   for (const route of siteUrl ? routes : [])
-    files.set(`previews/${previewFile(locale, route)}`, () => drawPreview(locale, route));
+    files.set(previewPath(locale, route).slice(1), () => drawPreview(locale, route));
 }
-// scripts/prepare/pictures.ts has encoded them.
 for (const name of pictureFiles())
   files.set(`pictures/${name}`, () => readFileSync(join(process.cwd(), '.cache/pictures', name)));
 

@@ -1,9 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { bareMark } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
-import type { Translator } from '@/app/document/metadata';
 import { capitalize, countryName, factsIn, languageName, phoneHref } from '@/app/lib/facts';
-import type { Locale } from '@/app/lib/locales';
+import type { Locale, Translator } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
 import {
   type Entry,

@@ -1,0 +1,36 @@
+import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { viewport } from '@/app/document/metadata';
+import { basePath, pageHref } from '@/app/lib/addresses';
+import { factsIn } from '@/app/lib/facts';
+import type { Locale } from '@/app/lib/locales';
+import { profile } from '@/content/profile';
+
+/** Next's convention allows one manifest only. With one a language an installed English site starts in English. */
+export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale });
+  const icon = (purpose: 'any' | 'maskable', size: number) => ({
+    src: `${basePath}/icons/${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  // Addresses without a host need no SITE_URL.
+  return {
+    id: pageHref(locale, 'home'),
+    name: t('meta.home.title', factsIn(t)),
+    short_name: profile.name,
+    description: t('meta.home.description', factsIn(t)),
+    lang: locale,
+    dir: 'ltr',
+    start_url: pageHref(locale, 'home'),
+    scope: `${basePath}/`,
+    display: 'minimal-ui',
+    theme_color: viewport.themeColor,
+    background_color: viewport.themeColor,
+    icons: [
+      { src: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].flatMap((size) => [icon('any', size), icon('maskable', size)]),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { profile } from '@/content/profile';
+import type { Route } from './addresses';
+import { factsIn } from './facts';
+import type { Translator } from './locales';
+import { type Entry, resultInFull } from './works';
+
+/** The size of a link preview in pixels, as the large cards of all networks expect it. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** The words in the picture of a page's link preview, in the language of `t`. */
+export function previewWords(t: Translator, entries: readonly Entry[], route: Route) {
+  const shown = entries
+    .flatMap(({ worksArray }) => worksArray)
+    .find(({ key }) => key === profile.highlights[0]?.work);
+  const lines: Partial<Record<Route, string>> = {
+    home: t.markup('home.proposition', { result: (words) => words, b: (words) => words }),
+    portfolio: shown && resultInFull(shown, t),
+    hobbies: t('home.invitation'),
+  };
+  const titleOfHome = () => t.markup('home.title', { ...factsIn(t), greeting: () => '' }).trim();
+  return {
+    name: profile.name,
+    role: t('home.role', factsIn(t)),
+    title: route === 'home' ? titleOfHome() : t(`${route}.title`),
+    line: lines[route] ?? '',
+  };
+}
