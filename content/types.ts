@@ -42,7 +42,10 @@ export type Item<Name extends string, Field extends string> =
   | Name
   | ({ [name in Field]: Name } & { work: WorkKey });
 
-/** A work; its texts are `works.<key>`: subTitle, actions and, where there are any, role, problem and result. */
+/**
+ * A work; its texts are `works.<key>`: subTitle, actions and, all optional, `short` (its name in two to four words), role,
+ * problem, decision (the sentence that says what was decided to solve it) and result.
+ */
 interface Work {
   key: WorkKey;
   /** Where it runs, if the public may see it. */

@@ -3,7 +3,7 @@ import { skillGroups } from '@/app/(files)/cv/cv';
 import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
 import { capitalize, factsIn, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
-import { entriesIn, linksOf, resultInFull, technologyName } from '@/app/lib/works';
+import { entriesIn, latestFirst, linksOf, resultInFull, technologyName } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
@@ -12,7 +12,7 @@ import type { Period } from '@/content/types';
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
 export async function resume(locale: Locale) {
   const t = await getTranslations({ locale });
-  const entries = entriesIn(await getMessages({ locale }), locale);
+  const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -28,7 +28,7 @@ export async function resume(locale: Locale) {
     work: entries.map((entry) => ({
       name: entry.employer,
       position: entry.position,
-      ...dates(entry.positionMonths ?? entry.months),
+      ...dates(entry.months),
       summary: entry.worksArray.map(({ subTitle }) => subTitle).join('. '),
       highlights: entry.worksArray.flatMap((work) => [resultInFull(work, t) ?? [], work.actions].flat()),
     })),
@@ -38,7 +38,7 @@ export async function resume(locale: Locale) {
         description: work.problem,
         roles: work.role && [work.role],
         entity: entry.employer,
-        ...dates(entry.positionMonths ?? entry.months),
+        ...dates(entry.months),
         url: linksOf(work)[0]?.url,
         keywords: work.technologies.map(technologyName),
       })),

@@ -10,7 +10,7 @@ import {
   siteUrl,
 } from '@/app/lib/addresses';
 import { capitalize, factsIn } from '@/app/lib/facts';
-import { defaultLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
+import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
 import { entriesIn, technologiesByUse, technologyName } from '@/app/lib/works';
@@ -71,7 +71,7 @@ export const siteIcons = {
 
 /** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */
 function territory(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locale).maximize();
+  const { language, region } = new Intl.Locale(formatLocale(locale)).maximize();
   return `${language}_${region}`;
 }
 

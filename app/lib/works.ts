@@ -23,8 +23,12 @@ export interface Work {
   /** Its name in addresses. */
   id: string;
   subTitle: string;
+  /** Its name in a few words. */
+  short?: string;
   role?: string;
   problem?: string;
+  /** What was decided to solve the problem. */
+  decision?: string;
   result?: string;
   figures?: Figures;
   actions: string[];
@@ -48,10 +52,11 @@ export interface Entry {
   employer?: string;
   title: string;
   position: string;
-  /** A range of months in words. */
+  /** The months of the position in words. */
   date: string;
   months: Period;
-  positionMonths?: Period;
+  /** The whole stay with the company in words, where another position fills the rest of it. */
+  stay?: string;
   worksArray: Work[];
 }
 
@@ -60,7 +65,7 @@ export const workIds = () => portfolio.flatMap(({ worksArray }) => worksArray.ma
 
 /** Some entries and works have more texts than others. */
 type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
-export type WorkTexts = Pick<Work, 'subTitle' | 'role' | 'problem' | 'result'> & {
+export type WorkTexts = Pick<Work, 'subTitle' | 'short' | 'role' | 'problem' | 'decision' | 'result'> & {
   actions: Record<string, string>;
 };
 
@@ -69,6 +74,7 @@ export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale:
   let employer: string | undefined;
   return portfolio.map((entry) => {
     const { key, isSubPart, date, positionDate } = entry;
+    const months = positionDate ?? date;
     const { company, title, position }: EntryTexts = messages.entries[key];
     if (!isSubPart) employer = company;
     return {
@@ -78,12 +84,18 @@ export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale:
       employer,
       title,
       position,
-      date: formatPeriod(date, locale),
-      months: date,
-      positionMonths: positionDate,
+      date: formatPeriod(months, locale),
+      months,
+      stay: positionDate && formatPeriod(date, locale),
       worksArray: entry.worksArray.map((work) => workOf(entry, work, messages, locale)),
     };
   });
+}
+
+/** Entries by the end of their position, the latest first, as readers of a CV expect them. */
+export function latestFirst(entries: readonly Entry[]): Entry[] {
+  const order = ({ months: { from, to } }: Entry) => `${to ?? '9999'} ${from}`;
+  return [...entries].sort((one, other) => order(other).localeCompare(order(one)));
 }
 
 function workOf(

@@ -2,7 +2,6 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { memo, use, useMemo, useState } from 'react';
-import { formatPeriod } from '@/app/lib/periods';
 import { type Entry as EntryInWords, entriesIn } from '@/app/lib/works';
 import { ArrivalContext } from '@/app/router/address';
 import { CvLink } from '@/app/ui/links';
@@ -82,8 +81,7 @@ const worksForColumns = 3;
 /** One entry: its months, company and title, then its works. */
 const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
-  const locale = useLocale();
-  const { isSubPart, company, title, date, positionMonths, worksArray } = entry;
+  const { isSubPart, company, title, date, stay, worksArray } = entry;
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
   // Where entry and work have the same title, the company is the heading of the entry.
@@ -95,7 +93,7 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
       aria-labelledby={headingId}
     >
       <header className={`row ${styles.head}`}>
-        <p className="telemetry lit">{positionMonths ? t('portfolio.stay', { period: date }) : date}</p>
+        <p className="telemetry lit">{stay ? t('portfolio.stay', { period: stay }) : date}</p>
         {isNamedByWork ? (
           <h2 className={styles.company} id={headingId}>
             {company}
@@ -108,11 +106,7 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
             </h2>
           </>
         )}
-        {positionMonths && (
-          <p className="telemetry">
-            {t('portfolio.position', { period: formatPeriod(positionMonths, locale) })}
-          </p>
-        )}
+        {stay && <p className="telemetry">{t('portfolio.position', { period: date })}</p>}
       </header>
       <div className={place === 'column' ? styles.columns : styles.rows}>
         {works.map((work, index) => (

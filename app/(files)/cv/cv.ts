@@ -7,6 +7,7 @@ import { formatPeriod } from '@/app/lib/periods';
 import {
   type Entry,
   entriesIn,
+  latestFirst,
   linksOf,
   resultInFull,
   summaryOf,
@@ -56,7 +57,7 @@ export interface CvItem {
  */
 async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
-  const entries = entriesIn(await getMessages({ locale }), locale);
+  const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -75,7 +76,7 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
     },
     {
       title: t('cv.experience'),
-      items: entries.map((entry, index) => position(t, locale, entry, index < inFull)),
+      items: entries.map((entry, index) => position(t, entry, index < inFull)),
     },
     {
       title: t('cv.education'),
@@ -120,9 +121,8 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
 
 export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
-function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
-  const { employer, position: title } = entry;
-  const date = formatPeriod(entry.positionMonths ?? entry.months, locale);
+function position(t: Translator, entry: Entry, isInFull: boolean): CvItem {
+  const { employer, position: title, date } = entry;
   if (!isInFull) return { title: employer ? `${title}, ${employer}` : title, date };
   return {
     title,

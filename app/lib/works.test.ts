@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test';
+import { portfolio } from '../../content/portfolio';
+import fr from '../../messages/fr.json' with { type: 'json' };
+import { formatPeriod } from './periods';
+import { type Entry, entriesIn, latestFirst } from './works';
+
+test('positions are sorted by their end, and one that lasts comes first', () => {
+  const months = [
+    { from: '2020-11', to: '2021-04' },
+    { from: '2021-05', to: '2021-07' },
+    { from: '2019-02', to: null },
+    { from: '2021-06', to: '2021-07' },
+  ];
+  const sorted = latestFirst(months.map((period) => ({ months: period }) as Entry));
+  expect(sorted.map((entry) => entry.months.from)).toEqual(['2019-02', '2021-06', '2021-05', '2020-11']);
+});
+
+test('an entry is dated by its position, and names the stay where that is longer', () => {
+  for (const [index, entry] of entriesIn(fr, 'fr').entries()) {
+    const { date, positionDate } = portfolio[index] ?? portfolio[0];
+    expect(entry.months).toEqual(positionDate ?? date);
+    expect(entry.date).toBe(formatPeriod(positionDate ?? date, 'fr'));
+    expect(entry.stay).toBe(positionDate && formatPeriod(date, 'fr'));
+  }
+});
