@@ -6,6 +6,7 @@ export const portfolio: Portfolio = [
     key: 'bootcamp',
     isSubPart: false,
     date: { from: '2025-01', to: null },
+    contract: 'permanent',
     worksArray: [{ key: 'dashboards' }],
     isImagesOn: true,
     isVideosOn: false,
@@ -16,6 +17,7 @@ export const portfolio: Portfolio = [
     key: 'apps',
     isSubPart: false,
     date: { from: '2023-10', to: '2024-12' },
+    contract: 'ownProject',
     worksArray: [
       {
         key: 'podcast',
@@ -54,6 +56,7 @@ export const portfolio: Portfolio = [
     key: 'meetsys',
     isSubPart: false,
     date: { from: '2022-04', to: '2023-09' },
+    contract: 'permanent',
     worksArray: [{ key: 'meetsys', figures: { before: 3.6, after: 1.2, unit: 'second' } }],
     isImagesOn: false,
     isVideosOn: false,
@@ -63,6 +66,7 @@ export const portfolio: Portfolio = [
     key: 'explorations',
     isSubPart: false,
     date: { from: '2021-09', to: '2022-03' },
+    contract: 'ownProject',
     worksArray: [
       { key: 'bookshelf', githubUrl: 'https://code.camille-vega.example/etagere' },
       {
@@ -100,6 +104,7 @@ export const portfolio: Portfolio = [
     isSubPart: false,
     date: { from: '2020-11', to: '2021-07' },
     positionDate: { from: '2020-11', to: '2021-04' },
+    contract: 'internship',
     worksArray: [{ key: 'payments', figures: { before: 8, after: 1, unit: 'hour' } }],
     isImagesOn: false,
     isVideosOn: true,
@@ -110,6 +115,7 @@ export const portfolio: Portfolio = [
     key: 'freelance',
     isSubPart: true,
     date: { from: '2021-05', to: '2021-07' },
+    contract: 'freelance',
     worksArray: [{ key: 'freelance' }],
     isImagesOn: false,
     isVideosOn: true,

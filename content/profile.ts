@@ -10,14 +10,14 @@ export const profile: Profile = {
   latitude: 48.8566,
   longitude: 2.3522,
   timeZone: 'Europe/Paris',
-  isAvailable: true,
+  availability: { from: '2027-03', contracts: ['permanent', 'freelance'], remoteDays: 3 },
   replyHours: 24,
   email: 'bonjour@camille-vega.example',
   phone: '+33 6 39 98 07 42',
   accent: '#ff8a3c',
   background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone', remoteUrl: null },
   firstYear: 2020,
-  year: 2026,
+  updated: '2026-11',
   highlights: [
     { work: 'podcast', picture: 'podcast-1' },
     { work: 'travel', picture: 'travel-1' },
@@ -38,5 +38,5 @@ export const facts = {
   givenName: profile.givenName,
   city: profile.city,
   firstYear: profile.firstYear,
-  year: profile.year,
+  year: Number(profile.updated.slice(0, 4)),
 };

@@ -9,8 +9,8 @@ export const resume: Resume = {
     { language: 'es', level: 'B1' },
   ],
   education: [
-    { key: 'master', institution: 'Université de Lutèce', date: { from: '2018-09', to: '2020-06' } },
-    { key: 'bachelor', institution: 'Université de Lutèce', date: { from: '2015-09', to: '2018-06' } },
+    { key: 'master', institution: 'Université de Lutèce', date: { from: '2019-09', to: '2021-06' } },
+    { key: 'bachelor', institution: 'Université de Lutèce', date: { from: '2016-09', to: '2019-06' } },
   ],
   skills: [
     {

@@ -10,6 +10,8 @@ export type PictureId = keyof typeof manifest;
 
 export type EntryKey = keyof Messages['entries'];
 export type WorkKey = keyof Messages['works'];
+/** A kind of contract; `contracts.<key>` names it. */
+type ContractKey = keyof Messages['contracts'];
 /** The names of the pictures in a folder. */
 type Named<Folder extends string, Id = PictureId> = Id extends `${Folder}/${infer Name}` ? Name : never;
 /** The name of a video: its title is `videos.<name>`, its still `posters/<name>`. */
@@ -23,7 +25,7 @@ export type TechnologyId = keyof typeof technologies;
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** Such as `2025-01`. */
-type Month = `${19 | 20}${Digit}${Digit}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
+export type Month = `${19 | 20}${Digit}${Digit}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
 
 /** A list that is not empty. */
 type Some<Item> = readonly [Item, ...Item[]];
@@ -64,6 +66,8 @@ interface Entry {
   date: Period;
   /** When the owner had the position, if not in all months of `date`: another one fills the rest of the stay. */
   positionDate?: Period;
+  /** The kind of contract; `ownProject` is what the owner did for nobody, which counts as no experience in a company. */
+  contract?: ContractKey | 'ownProject';
   worksArray: Some<Work>;
   technos: readonly Item<TechnologyId, 'technology'>[];
 }
@@ -99,6 +103,16 @@ export interface WithLogo {
   icon?: string;
 }
 
+/** When, how and where the owner would work; each part may be left out. */
+interface Availability {
+  /** The first month; without it, at once. `npm run check` warns when it has passed. */
+  from?: Month;
+  /** The preferred one first. */
+  contracts?: Some<ContractKey>;
+  /** Days a week away from the office in `city`: 0 means on site, 5 means that any place will do. */
+  remoteDays?: 0 | 1 | 2 | 3 | 4 | 5;
+}
+
 export interface Profile {
   name: string;
   /** First name, for the introduction. */
@@ -113,8 +127,8 @@ export interface Profile {
   longitude: number;
   /** Name of the IANA time zone database. */
   timeZone: string;
-  /** Whether the owner is open to work; the home page then says so. */
-  isAvailable: boolean;
+  /** What recruiters ask first; without it the site does not say that the owner is available. */
+  availability?: Availability;
   /** On Contact, in the CV, the contact card, the QR code and the JSON Resume. */
   email: string;
   /** In international form, spaces allowed: `+33 6 …`. */
@@ -123,9 +137,10 @@ export interface Profile {
   accent: `#${string}`;
   /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
   background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
-  /** Year of the first job and year of the last update; not read from a clock, so that a build is reproducible. */
+  /** Year of the first job. */
   firstYear: number;
-  year: number;
+  /** The month of the last update; not read from a clock, so that a build is reproducible. */
+  updated: Month;
   /** The works that Home shows. The first one is in the link previews too. */
   highlights: readonly { work: WorkKey; picture?: ScreenshotName }[];
   /** Within how many hours the owner answers; only if that is a promise. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { type Content, findErrors, flatten } from './check';
+import { type Content, findErrors, findWarnings, flatten } from './check';
 
 /** Content without a mistake, with the catalogues as trees. */
 const valid = () => {
@@ -59,12 +59,14 @@ function change(target: object, path: string, value: unknown): void {
   else Reflect.set(parent, last, value);
 }
 
-function errorsAfter(changes: Record<string, unknown>): string[] {
+function contentAfter(changes: Record<string, unknown>): Content {
   const draft = valid();
   for (const [path, value] of Object.entries(changes)) change(draft, path, value);
   const messages = new Map(Object.entries({ fr: flatten(draft.fr), en: flatten(draft.en) }));
-  return findErrors({ ...draft, messages } as unknown as Content);
+  return { ...draft, messages } as unknown as Content;
 }
+
+const errorsAfter = (changes: Record<string, unknown>) => findErrors(contentAfter(changes));
 
 const [shop, app] = ['content/portfolio.ts › shop', 'content/portfolio.ts › app'];
 
@@ -74,7 +76,11 @@ const mistakes: Record<string, Record<string, unknown>> = {
   'messages/fr.json › menu: is empty': { 'fr.menu': ' ' },
   'messages/fr.json › menu: straight apostrophe': { 'fr.menu': "l'envol" },
   'messages/fr.json › menu: no U+202F before the sign': { 'fr.menu': 'et vous ?' },
-  'messages/fr.json › menu: no U+00A0 before the unit': { 'fr.menu': '6 mois' },
+  'messages/fr.json › menu: no U+202F before the sign in "6\\u00a0%"': { 'fr.menu': '6\u00a0%' },
+  'messages/fr.json › menu: no U+202F before the sign in "6 €"': { 'fr.menu': '6 €' },
+  'messages/fr.json › menu: no U+00A0 before the unit': { 'fr.menu': '6\u00a0min ou {n} h' },
+  'messages/fr.json › menu: no U+00A0 after the number in "200 demandes"': { 'fr.menu': '200 demandes' },
+  'messages/en.json › menu: no U+00A0 before the unit in "3 s"': { 'en.menu': '3 s' },
   'messages/fr.json › menu: straight quotation mark': { 'fr.menu': '"libre"' },
   'messages/en.json › menu: "Menu {x" is no ICU message': { 'en.menu': 'Menu {x' },
   'messages/en.json › play: has "link, name"': { 'en.play': '{name} <link>+</link>' },
@@ -102,4 +108,25 @@ test('valid content has no errors', () => expect(errorsAfter({})).toEqual([]));
 test('each mistake is reported in a line with its file and place', () => {
   for (const [line, changes] of Object.entries(mistakes))
     expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line));
+});
+
+test('a year, a range and numbers with their spaces are no mistakes', () => {
+  for (const text of ['depuis 2020 dans', 'de 2 à 3\u00a0ans', '200\u202f000\u00a0étoiles', '6\u202f%'])
+    expect(errorsAfter({ 'fr.menu': text, 'en.menu': text })).toEqual([]);
+});
+
+test('a check warns of an availability that has passed, and of an internship without studies', () => {
+  const internship = { 'portfolio.0.contract': 'internship' };
+  const schooled = { ...internship, 'resume.education.0.date': { from: '2023-09', to: null } };
+  const warningsAfter = (changes: Record<string, unknown>) =>
+    findWarnings(contentAfter({ technologies: {}, ...changes }), new Date('2026-11-21')).filter(
+      (line) => !/used by nothing|the sample's/.test(line),
+    );
+  expect(warningsAfter({ 'profile.availability': { from: '2026-11' }, ...schooled })).toEqual([]);
+  expect(warningsAfter({ 'profile.availability': { from: '2026-10' } })).toEqual([
+    'content/profile.ts › availability.from: 2026-10 has passed; expected a later month, or none',
+  ]);
+  expect(warningsAfter(internship)).toEqual([
+    `${shop}: internship from 2024-02 to 2024-03 is within no education of content/resume.ts`,
+  ]);
 });

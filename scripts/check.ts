@@ -14,12 +14,21 @@ import { BuildError, runScript } from './lib/script';
 /** What each language's typography forbids: the name of the mistake, and how it is found. */
 const typography: Record<string, [mistake: string, pattern: RegExp][]> = {
   all: [['straight apostrophe', /\S*'\S*/]],
-  en: [['straight quotation mark', /"[^"]*"?/]],
+  en: [
+    ['straight quotation mark', /"[^"]*"?/],
+    ['no U+00A0 before the unit', /\d (?:ms|s|min|h|km|m|px|kB|MB)(?!\p{L})/u],
+  ],
   fr: [
     ['straight quotation mark', /"[^"]*"?/],
     ['no U+202F before the sign', /\S*(?:[ \u00a0][;:!?»]|[^\s\u202f;:!?«](?:[;!?»]|:(?=\s|$)))/],
     ['no U+202F after the sign', /«(?!\u202f)\s?\S*/],
-    ['no U+00A0 before the unit', /\d+ (?:ans|€|%|h|min|s|ms|mois|jours|km|m|px|Mo|ko)(?!\p{L})/u],
+    ['no U+202F before the sign', /[\d}][ \u00a0]?[%€]/],
+    ['no U+00A0 before the unit', /\} (?:ans|mois|jours|h|min|s|ms|km|m)(?!\p{L})/u],
+    // A year may be followed by any word, and "2 à 3" by any space.
+    [
+      'no U+00A0 after the number',
+      /(?<![\p{L}\d\u202f.,])(?!(?:19|20)\d\d )(?:\d[\d\u202f.,]*|#) (?!(?:à|et|ou) )\p{L}+/u,
+    ],
     ['no U+00A0 before the year', /(?:janv|févr|avr|juil|sept|oct|nov|déc)\. \d+/i],
   ],
 };
@@ -177,8 +186,37 @@ export function findErrors({ messages, portfolio, videos, pictures, ...facts }: 
 /** Texts that belong to an item of the content, which names it. */
 const ownedByContent = /^(?:entries|works|videos|education|skills|captions|pictures\.works)\.([^.]+)/;
 
-/** What is unused, still the sample's, or marked as not written yet. A site can be published with it. */
-export function findWarnings({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
+/**
+ * What contradicts itself, is unused, still the sample's, or marked as not written yet. A site can be
+ * published with it.
+ */
+export function findWarnings(content: Content, now = new Date()): string[] {
+  return [...findContradictions(content, now), ...findLeftovers(content)];
+}
+
+/** Facts that a recruiter would not believe: a date that has passed, a student's job without studies. */
+function findContradictions({ profile, portfolio, resume }: Content, now: Date): string[] {
+  const warnings: string[] = [];
+  const { from } = profile.availability ?? {};
+  if (from && from < now.toISOString().slice(0, 7))
+    warnings.push(
+      `content/profile.ts › availability.from: ${from} has passed; expected a later month, or none`,
+    );
+  for (const { key, contract, date, positionDate } of portfolio) {
+    if (!resume.education || (contract !== 'internship' && contract !== 'apprenticeship')) continue;
+    const { from, to } = positionDate ?? date;
+    const isEnrolled = resume.education.some(
+      (school) => school.date.from <= from && (to ?? '9') <= (school.date.to ?? '9'),
+    );
+    if (!isEnrolled)
+      warnings.push(
+        `content/portfolio.ts › ${key}: ${contract} from ${from} to ${to ?? 'today'} is within no education of content/resume.ts`,
+      );
+  }
+  return warnings;
+}
+
+function findLeftovers({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
   const content = JSON.stringify(facts);
   const isNamed = (name: string) => content.includes(`"${name}"`);
   const code = listFiles(join(root, 'app'))

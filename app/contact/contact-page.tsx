@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { basePath, downloads } from '@/app/lib/addresses';
 import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
+import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { Icon } from '@/app/ui/icons';
 import { CvLink, ProfileLinks } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
@@ -18,6 +19,7 @@ import { Sky } from './sky/sky';
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
+  const { availability } = recruiterFacts(t, locale);
   return (
     <main className={`page ${styles.page}`} data-page="contact" tabIndex={-1}>
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
@@ -28,10 +30,10 @@ export function ContactPage() {
         </p>
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
-        <p className={`${profile.isAvailable ? 'lit' : ''} ${styles.promise}`}>
+        <p className={`${availability ? 'lit' : ''} ${styles.promise}`}>
           {capitalize(
             [
-              ...(profile.isAvailable ? [t('home.available')] : []),
+              ...(availability ? [availability] : []),
               ...(profile.replyHours ? [t('contact.reply', { hours: profile.replyHours })] : []),
             ].join(', '),
             locale,

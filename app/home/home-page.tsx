@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { capitalize, factsIn } from '@/app/lib/facts';
+import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { Icon } from '@/app/ui/icons';
 import { CvLink, ProfileLinks } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
@@ -19,6 +20,7 @@ export function HomePage() {
   const t = useTranslations();
   const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
+  const { availability } = recruiterFacts(t, locale);
 
   return (
     <main className={styles.page} data-page="home" tabIndex={-1}>
@@ -33,10 +35,10 @@ export function HomePage() {
           </PageHeading>
           <p className={`row ${styles.facts}`}>
             <span>{capitalize(t('home.role', factsIn(t)), locale)}</span>
-            {profile.isAvailable && (
+            {availability && (
               <span className={`lit ${styles.available}`}>
                 <span className="visually-hidden">, </span>
-                {t('home.available')}
+                {availability}
               </span>
             )}
           </p>

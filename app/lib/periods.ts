@@ -1,33 +1,51 @@
-import type { Period } from '@/content/types';
-import { capitalize } from './facts';
+import type { Month, Period } from '@/content/types';
 import type { Locale } from './locales';
 
 /**
- * A range of months of `content/` in words, all of which come from `Intl`. A year that both share is written once.
- * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en') // 'May – Jul 2021'
- * @example formatPeriod({ from: '2025-01', to: null }, 'fr') // 'Janv. 2025 – aujourd’hui'
+ * A range of months in words, as inside a sentence: `capitalize` starts a line with it. A year that both months share is
+ * written once.
+ * @param present the word for the end of what still lasts
+ * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en', 'present') // 'May – Jul 2021'
+ * @example formatPeriod({ from: '2025-01', to: null }, 'fr', 'aujourd’hui') // 'janv. 2025 – aujourd’hui'
  */
-export function formatPeriod({ from, to }: Period, locale: Locale): string {
-  if (from === to) return capitalize(formatMonth(from, locale), locale);
+export function formatPeriod({ from, to }: Period, locale: Locale, present: string): string {
+  if (from === to) return formatMonth(from, locale, 'short');
   const isWithinYear = to !== null && yearOf(from) === yearOf(to);
-  const start = isWithinYear ? nameOfMonth(from, locale) : formatMonth(from, locale);
-  const end = to === null ? today(locale) : formatMonth(to, locale);
-  return `${capitalize(start, locale)} – ${end}`;
+  const start = isWithinYear ? nameOfMonth(from, locale, 'short') : formatMonth(from, locale, 'short');
+  return `${start} – ${to === null ? present : formatMonth(to, locale, 'short')}`;
 }
 
-const yearOf = (month: string) => month.slice(0, 4);
+/**
+ * How many months some periods cover together: one that two of them share counts once.
+ * @param until the last month of a period that still lasts
+ */
+export function countMonths(periods: readonly Period[], until: Month): number {
+  const covered = new Set<number>();
+  for (const { from, to } of periods)
+    for (let month = indexOf(from); month <= indexOf(to ?? until); month++) covered.add(month);
+  return covered.size;
+}
 
-/** A month and its year, which stay on one line. */
-const formatMonth = (month: string, locale: Locale) => `${nameOfMonth(month, locale)}\u00a0${yearOf(month)}`;
+/** Months since the year 0. */
+function indexOf(month: Month): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return 12 * year + number;
+}
+
+/**
+ * A month and its year, which stay on one line.
+ * @example formatMonth('2027-03', 'fr', 'long') // 'mars 2027'
+ */
+export const formatMonth = (month: Month, locale: Locale, length: 'short' | 'long') =>
+  `${nameOfMonth(month, locale, length)}\u00a0${yearOf(month)}`;
+
+const yearOf = (month: Month) => month.slice(0, 4);
 
 /** Kept, because creating a format takes longer than formatting all dates of a page. */
-const monthFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+const monthFormats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
-function nameOfMonth(month: string, locale: Locale): string {
-  monthFormats[locale] ??= new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  return monthFormats[locale].format(new Date(month));
-}
-
-function today(locale: Locale): string {
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+function nameOfMonth(month: Month, locale: Locale, length: 'short' | 'long'): string {
+  const key = `${locale} ${length}`;
+  monthFormats[key] ??= new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+  return monthFormats[key].format(new Date(month));
 }

@@ -52,7 +52,9 @@ export interface Entry {
   employer?: string;
   title: string;
   position: string;
-  /** The months of the position in words. */
+  /** The kind of contract; none for what the owner did alone. */
+  contract?: string;
+  /** The months of the position in words, as inside a sentence. */
   date: string;
   months: Period;
   /** The whole stay with the company in words, where another position fills the rest of it. */
@@ -69,11 +71,14 @@ export type WorkTexts = Pick<Work, 'subTitle' | 'short' | 'role' | 'problem' | '
   actions: Record<string, string>;
 };
 
+/** The texts that entries are made of. */
+type PortfolioMessages = Pick<Messages, 'entries' | 'works' | 'contracts' | 'portfolio'>;
+
 /** The entries of the portfolio in a language, in the order of the page; `messages` has their words. */
-export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale: Locale): Entry[] {
+export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] {
   let employer: string | undefined;
   return portfolio.map((entry) => {
-    const { key, isSubPart, date, positionDate } = entry;
+    const { key, isSubPart, date, positionDate, contract } = entry;
     const months = positionDate ?? date;
     const { company, title, position }: EntryTexts = messages.entries[key];
     if (!isSubPart) employer = company;
@@ -84,9 +89,10 @@ export function entriesIn(messages: Pick<Messages, 'entries' | 'works'>, locale:
       employer,
       title,
       position,
-      date: formatPeriod(months, locale),
+      contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
+      date: formatPeriod(months, locale, messages.portfolio.present),
       months,
-      stay: positionDate && formatPeriod(date, locale),
+      stay: positionDate && formatPeriod(date, locale, messages.portfolio.present),
       worksArray: entry.worksArray.map((work) => workOf(entry, work, messages, locale)),
     };
   });
@@ -129,10 +135,17 @@ function ofWork<Name extends string, Field extends string>(
   });
 }
 
+/** Units of time have the same symbol in every language, where `Intl` writes "secs" and "hrs" in English. */
+const symbols: Partial<Record<string, string>> = { second: 's', minute: 'min', hour: 'h' };
+
 /** Measures in words of a language, such as `3,6 s`, each with its share of the larger one. */
 function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
-  const format = new Intl.NumberFormat(formatLocale(locale), { style: 'unit', unit });
-  const figure = (value: number) => ({ text: format.format(value), share: value / Math.max(before, after) });
+  const symbol = symbols[unit];
+  const format = new Intl.NumberFormat(formatLocale(locale), symbol ? {} : { style: 'unit', unit });
+  const figure = (value: number) => ({
+    text: symbol ? `${format.format(value)}\u00a0${symbol}` : format.format(value),
+    share: value / Math.max(before, after),
+  });
   return { before: figure(before), after: figure(after) };
 }
 

@@ -4,7 +4,7 @@ import { routeHash } from '@/app/lib/addresses';
 import { useHydrated } from '@/app/lib/hydration';
 import { useStillOffScreen } from '@/app/lib/stillness';
 import type { Entry } from '@/app/lib/works';
-import { facts, profile } from '@/content/profile';
+import { facts } from '@/content/profile';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
 
@@ -18,7 +18,7 @@ function yearsOf(month: string): number {
 }
 
 /**
- * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends with `profile.year`,
+ * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends with `facts.year`,
  * where the sun rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link that
  * moves to the work (`nextPlace`) and so drops the filter.
  * @param props.shown the names of the works to light up
@@ -31,7 +31,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
     .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
     .sort((one, other) => other.months.from.localeCompare(one.months.from));
   const first = Math.floor(Math.min(...works.map(({ months }) => yearsOf(months.from))));
-  const count = profile.year + 1 - first;
+  const count = facts.year + 1 - first;
   const step = Math.ceil(count / mostYears);
   /** A point in time as a share of the years that are shown. */
   const at = (years: number) => ({ '--at': ((years - first) / count).toFixed(4) }) as CSSProperties;
@@ -47,7 +47,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
           </span>
         ))}
         {/* A star is at the time at which the light departed that reaches it this year (`starsReached`). */}
-        {starsReached(first, profile.year).map(({ name, departure }) => (
+        {starsReached(first, facts.year).map(({ name, departure }) => (
           <span key={name} className={`telemetry lit ${styles.star}`} style={at(departure)}>
             <span>{name}</span>
           </span>

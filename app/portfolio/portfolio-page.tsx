@@ -2,11 +2,12 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { memo, use, useMemo, useState } from 'react';
+import { capitalize } from '@/app/lib/facts';
 import { type Entry as EntryInWords, entriesIn } from '@/app/lib/works';
 import { ArrivalContext } from '@/app/router/address';
 import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
-import { facts, profile } from '@/content/profile';
+import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';
 import { Horizon, starsReached } from './horizon';
 import styles from './portfolio-page.module.scss';
@@ -25,7 +26,7 @@ export function PortfolioPage() {
   const chosen = choice?.arrival === arrival ? choice?.technology : undefined;
   const filter = chosen ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
-  const [star] = starsReached(profile.firstYear, profile.year);
+  const [star] = starsReached(facts.firstYear, facts.year);
   return (
     <main className={`page ${styles.page}`} data-page="portfolio" tabIndex={-1}>
       <header className={styles.header}>
@@ -81,6 +82,7 @@ const worksForColumns = 3;
 /** One entry: its months, company and title, then its works. */
 const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const { isSubPart, company, title, date, stay, worksArray } = entry;
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
@@ -93,7 +95,9 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
       aria-labelledby={headingId}
     >
       <header className={`row ${styles.head}`}>
-        <p className="telemetry lit">{stay ? t('portfolio.stay', { period: stay }) : date}</p>
+        <p className="telemetry lit">
+          {stay ? t('portfolio.stay', { period: stay }) : capitalize(date, locale)}
+        </p>
         {isNamedByWork ? (
           <h2 className={styles.company} id={headingId}>
             {company}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { profile } from '@/content/profile';
+import { facts, profile } from '@/content/profile';
 import { MotionSwitch } from './motion-switch';
 
 /** The foot of every page. The commit comes from `readCommit` (export-page.tsx). */
@@ -8,7 +8,7 @@ export function PageFooter({ commit }: { commit: string }) {
   return (
     <footer className="row screen-only">
       <p className="telemetry">
-        © {profile.year} {profile.name}
+        © {facts.year} {facts.name}
       </p>
       {profile.source && (
         <a className="telemetry target" href={profile.source}>

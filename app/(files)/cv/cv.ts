@@ -4,6 +4,7 @@ import { typeset } from '@/app/(files)/typst';
 import { capitalize, countryName, factsIn, languageName, phoneHref } from '@/app/lib/facts';
 import type { Locale, Translator } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
+import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import {
   type Entry,
   entriesIn,
@@ -58,6 +59,7 @@ export interface CvItem {
 async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
+  const { availability } = recruiterFacts(t, locale);
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -76,13 +78,13 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
     },
     {
       title: t('cv.experience'),
-      items: entries.map((entry, index) => position(t, entry, index < inFull)),
+      items: entries.map((entry, index) => position(t, locale, entry, index < inFull)),
     },
     {
       title: t('cv.education'),
       items: (resume.education ?? []).map(({ key, institution, date }) => ({
         title: `${t(`education.${key}`)}, ${institution}`,
-        date: formatPeriod(date, locale),
+        date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
       })),
     },
     { title: t('cv.languages'), items: languages ? [{ lines: [{ text: languages.join(', ') }] }] : [] },
@@ -98,7 +100,7 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
   return {
     locale,
     title: t('cv.title', facts),
-    year: profile.year,
+    year: facts.year,
     name: profile.name,
     role: capitalize(t('meta.jobTitle'), locale),
     contact: [
@@ -109,7 +111,7 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
           .filter(Boolean)
           .join(', '),
       },
-      ...(profile.isAvailable ? [{ text: t('home.available') }] : []),
+      ...(availability ? [{ text: availability }] : []),
     ] as CvText[],
     addresses: [resume.website, ...(profile.links ?? []).map(({ url }) => url)].flatMap((url) =>
       url ? [address(url)] : [],
@@ -121,8 +123,9 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
 
 export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
-function position(t: Translator, entry: Entry, isInFull: boolean): CvItem {
-  const { employer, position: title, date } = entry;
+function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
+  const { employer, position: title } = entry;
+  const date = capitalize(entry.date, locale);
   if (!isInFull) return { title: employer ? `${title}, ${employer}` : title, date };
   return {
     title,
