@@ -29,7 +29,10 @@ export async function resume(locale: Locale) {
       name: entry.employer,
       position: entry.position,
       ...dates(entry.months),
-      summary: entry.worksArray.map(({ subTitle }) => subTitle).join('. '),
+      // The schema has no field for the kind of contract.
+      summary: [entry.contract, entry.title]
+        .flatMap((text) => (text ? capitalize(text, locale) : []))
+        .join('. '),
       highlights: entry.worksArray.flatMap((work) => [resultInFull(work, t) ?? [], work.actions].flat()),
     })),
     projects: entries.flatMap((entry) =>

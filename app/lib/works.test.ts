@@ -23,3 +23,14 @@ test('an entry is dated by its position, and names the stay where that is longer
     expect(entry.stay).toBe(positionDate && formatPeriod(date, 'fr', fr.portfolio.present));
   }
 });
+
+test('a position says its kind of contract once; an own project has none', () => {
+  for (const [index, { company, title, contract }] of entriesIn(fr, 'fr').entries()) {
+    const kind = portfolio[index]?.contract;
+    if (!kind || kind === 'ownProject') expect(contract).toBeUndefined();
+    else {
+      const said = [company, title, contract].join(' ').toLowerCase();
+      expect(said.split(fr.contracts[kind].toLowerCase()), said).toHaveLength(2);
+    }
+  }
+});

@@ -52,7 +52,7 @@ export interface Entry {
   employer?: string;
   title: string;
   position: string;
-  /** The kind of contract; none for what the owner did alone. */
+  /** The kind of contract, unless company or title says it; none for what the owner did alone. */
   contract?: string;
   /** The months of the position in words, as inside a sentence. */
   date: string;
@@ -81,6 +81,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
     const { key, isSubPart, date, positionDate, contract } = entry;
     const months = positionDate ?? date;
     const { company, title, position }: EntryTexts = messages.entries[key];
+    const contractWords = contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined;
     if (!isSubPart) employer = company;
     return {
       key,
@@ -89,7 +90,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
       employer,
       title,
       position,
-      contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
+      contract: unlessSaid(contractWords, `${company} ${title}`),
       date: formatPeriod(months, locale, messages.portfolio.present),
       months,
       stay: positionDate && formatPeriod(date, locale, messages.portfolio.present),
@@ -97,6 +98,9 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
     };
   });
 }
+
+const unlessSaid = (words: string | undefined, text: string) =>
+  words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
 
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
 export function latestFirst(entries: readonly Entry[]): Entry[] {

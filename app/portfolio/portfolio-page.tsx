@@ -83,7 +83,7 @@ const worksForColumns = 3;
 const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const { isSubPart, company, title, date, stay, worksArray } = entry;
+  const { isSubPart, company, title, date, stay, contract, worksArray } = entry;
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
   // Where entry and work have the same title, the company is the heading of the entry.
@@ -97,6 +97,7 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
       <header className={`row ${styles.head}`}>
         <p className="telemetry lit">
           {stay ? t('portfolio.stay', { period: stay }) : capitalize(date, locale)}
+          {contract && ` · ${contract}`}
         </p>
         {isNamedByWork ? (
           <h2 className={styles.company} id={headingId}>

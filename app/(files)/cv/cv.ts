@@ -124,13 +124,13 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
 export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
 function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
-  const { employer, position: title } = entry;
+  const { employer, position: title, contract } = entry;
   const date = capitalize(entry.date, locale);
   if (!isInFull) return { title: employer ? `${title}, ${employer}` : title, date };
   return {
     title,
     date,
-    employer: `${employer ? `${employer} — ` : ''}${entry.title}`,
+    employer: [[employer, contract && `(${contract})`].filter(Boolean).join(' '), entry.title].join(' — '),
     works: entry.worksArray.map((work) => ({
       title: work.subTitle,
       links: linksOf(work).map(({ url }) => address(url)),
