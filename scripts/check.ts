@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale } from '../app/lib/locales';
 import type { Period } from '../content/types';
+import { contrast } from './lib/contrast';
 import { listFiles } from './lib/files';
 import { root } from './lib/paths';
 import { BuildError, runScript } from './lib/script';
@@ -51,17 +52,8 @@ const formOf = (field: string) => (/url$|^website$/i.test(field) ? urlForm : for
 const nameOf = (type: 'region' | 'language', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 
-/** The luminance of a "#rrggbb", as the Web Content Accessibility Guidelines define it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [...Buffer.from(colour.slice(1), 'hex')].map((byte) =>
-    byte > 10 ? ((byte / 255 + 0.055) / 1.055) ** 2.4 : byte / 255 / 12.92,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of a colour with the ground of the page; it assumes that the ground is darker. */
-const contrastOf = (colour: string) =>
-  /^#[0-9a-f]{6}$/i.test(colour) ? (luminance(colour) + 0.05) / (luminance(ground()) + 0.05) : 0;
+/** The contrast of a colour with the ground of the page. */
+const contrastOf = (colour: string) => (/^#[0-9a-f]{6}$/i.test(colour) ? contrast(colour, ground()) : 0);
 
 /** The ground colour of the page. */
 const ground = () =>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import manifest from '@/.cache/pictures.json';
 import type { PictureId } from '@/content/types';
 import { basePath } from './addresses';
@@ -9,6 +10,7 @@ type Encoded = {
   hash: string;
   widths: number[];
   color: string;
+  ink?: string;
   alpha?: boolean;
 };
 
@@ -26,14 +28,16 @@ export const pictureFiles = () =>
 
 /** Everything an `<img>` needs to show a picture at any width. */
 export function pictureSources(id: PictureId) {
-  const { width, height, widths, color, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
+  const { width, height, widths, color, ink, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
   const address = (size: number | undefined, format: string) =>
     `${basePath}/pictures/${fileOf(id, size, format)}`;
   return {
     width,
     height,
-    /** Average colour, `#rrggbb`, shown until the picture arrives. */
+    /** `#rrggbb`, shown until the picture arrives: its average colour, or the ground of a card around it. */
     color,
+    /** The colour of words on a card around it. */
+    ink,
     /** Whether the ground shows through. */
     alpha,
     /** In AVIF. */
@@ -41,4 +45,10 @@ export function pictureSources(id: PictureId) {
     /** The one WebP file, in the largest width: for a link to the picture itself and for browsers without AVIF. */
     largest: address(widths.at(-1), 'webp'),
   };
+}
+
+/** The colours of a card around a picture as custom properties, which the mixin `card` of the styles reads. */
+export function cardColours(id: PictureId): CSSProperties {
+  const { color, ink } = pictureSources(id);
+  return { '--card': color, '--card-ink': ink } as CSSProperties;
 }

@@ -1,6 +1,7 @@
 /** Turns one master picture into the files of the export. */
 import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../lib/files';
+import { cardColours } from './card-colours';
 
 // One thread a picture: several are encoded at once, and the number of cores doesn't change the bytes.
 sharp.concurrency(1);
@@ -8,7 +9,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Increase it when the code below changes the result. The encoder's version is part of the hash too. */
-const RECIPE = 9;
+const RECIPE = 10;
 
 /** What a kind of picture is encoded to. */
 export interface Encoding {
@@ -20,17 +21,20 @@ export interface Encoding {
   chroma: '4:2:0' | '4:4:4';
   /** WebP quality of the largest width, for the few browsers without AVIF. */
   webp: number;
+  /** Whether a card around it takes its colours. */
+  card?: boolean;
 }
 
 /** A hash of everything that decides about the encoded bytes: part of the names of the files. */
-export function pictureHash(master: Buffer, { widths, avif, chroma, webp }: Encoding): string {
+export function pictureHash(master: Buffer, { widths, avif, chroma, webp, card }: Encoding): string {
   const { sharp: version, vips } = sharp.versions;
-  const settings = JSON.stringify([RECIPE, version, vips, widths, avif, chroma, webp]);
+  const settings = JSON.stringify([RECIPE, version, vips, widths, avif, chroma, webp, card]);
   return sha256(Buffer.concat([Buffer.from(settings), master])).slice(0, 8);
 }
 
 /** @returns what the manifest contains for the picture, and its files by `${width}.${format}` */
-export async function encodePicture(master: Buffer, { widths: wanted, avif, chroma, webp }: Encoding) {
+export async function encodePicture(master: Buffer, encoding: Encoding) {
+  const { widths: wanted, avif, chroma, webp, card } = encoding;
   // Upright and in sRGB first, so that the widths are those of the picture as it is seen.
   const { data, info } = await sharp(master, { failOn: 'error' })
     .autoOrient()
@@ -58,8 +62,10 @@ export async function encodePicture(master: Buffer, { widths: wanted, avif, chro
   files[`${largest}.webp`] = await resized(largest)
     .webp({ quality: webp, effort: 2, alphaQuality: 90 })
     .toBuffer();
-  const color = await averageColor(source());
-  return { facts: { width, height, widths, color, ...(alpha && { alpha }) }, files };
+  const { ground: color, ink } = card
+    ? await cardColours(source())
+    : { ground: await averageColor(source()), ink: undefined };
+  return { facts: { width, height, widths, color, ink, ...(alpha && { alpha }) }, files };
 }
 
 /** The colour shown while the picture loads, such as "#0a1b2c". Transparent pixels don't count. */
