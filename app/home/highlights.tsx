@@ -1,41 +1,48 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { pageHref, routeHash, workId } from '@/app/lib/addresses';
 import { useHydrated } from '@/app/lib/hydration';
+import { cardColours } from '@/app/lib/pictures';
 import type { WorkTexts } from '@/app/lib/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
-import { showFocused } from '@/app/ui/show-focused';
 import { profile } from '@/content/profile';
 import styles from './highlights.module.scss';
 
-/** The works that the profile names, each a link to it. On a phone they are a row that is swiped. */
+/** The works that the profile names, each a link to it: on a phone a stack of cards in the colours of their pictures. */
 export function Highlights() {
   const t = useTranslations();
   const portfolio = pageHref(useLocale(), 'portfolio');
   const isHydrated = useHydrated();
   const texts: Record<string, WorkTexts> = useMessages().works;
   return (
-    <ul className={`swipe ${styles.highlights}`} aria-label={t('home.highlights')}>
-      {profile.highlights.map(({ work, picture }) => (
-        <li key={work}>
-          <a
-            className={styles.work}
-            onFocus={showFocused}
-            href={isHydrated ? routeHash('portfolio', workId(work)) : `${portfolio}#${workId(work)}`}
-          >
-            {picture && (
-              <Picture
-                id={`works/${picture}`}
-                alt=""
-                sizes={`(width < ${breakpoints.wide}) 84vw, min(54vw, 960px)`}
-                className={styles.picture}
-              />
-            )}
-            <span className={`display ${styles.result}`}>{texts[work]?.result}</span>{' '}
-            <span className={`small ${styles.name}`}>{texts[work]?.subTitle}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="highlights">
+      <h2 className="visually-hidden" id="highlights">
+        {t('home.highlights')}
+      </h2>
+      <ul className={styles.highlights}>
+        {profile.highlights.map(({ work, picture }) => (
+          <li key={work}>
+            <a
+              className={styles.work}
+              style={picture && cardColours(`works/${picture}`)}
+              href={isHydrated ? routeHash('portfolio', workId(work)) : `${portfolio}#${workId(work)}`}
+            >
+              {picture && (
+                <Picture
+                  id={`works/${picture}`}
+                  alt=""
+                  sizes={`(width < ${breakpoints.wide}) 96vw, min(56vw, 1040px)`}
+                  className={styles.picture}
+                />
+              )}
+              <div className={styles.words}>
+                <h3 className={`display ${styles.result}`}>{texts[work]?.result}</h3>
+                <p className={styles.name}>{texts[work]?.subTitle}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
