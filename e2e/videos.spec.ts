@@ -26,14 +26,18 @@ test.use({ userAgent: ({ isMobile }, use) => use(isMobile ? iPhone : undefined) 
 
 const small = { width: 200, height: 150 };
 
-/** Answers requests to YouTube and any other origin with a page that has a button. @returns their addresses */
+/** A player that writes each key it gets. */
+const player = `<title>Player</title><button>Pause</button><output></output>
+  <script>addEventListener('keydown', ({ code }) => document.querySelector('output').append(code + ' '))</script>`;
+
+/** Answers requests to YouTube and any other origin with a player. @returns their addresses */
 async function stubYoutube(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
     (url) => url.origin !== new URL(page.url()).origin,
     (route) => {
       requested.push(route.request().url().replace(/\?.*/, ''));
-      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Pause</button>' });
+      return route.fulfill({ contentType: 'text/html', body: player });
     },
   );
   return requested;
@@ -46,7 +50,8 @@ const playButton = (page: Page, language: Language = 'fr', key = title) =>
 /** The list items of the videos, whatever they show. */
 const boxes = (page: Page, language: Language = 'fr') =>
   page.getByRole('list', { name: text[language]('portfolio.videos') }).getByRole('listitem');
-const pause = (page: Page) => page.frameLocator('iframe').first().getByRole('button', { name: 'Pause' });
+const playerOf = (page: Page, index: number) => page.frameLocator('iframe').nth(index);
+const pause = (page: Page) => playerOf(page, 0).getByRole('button', { name: 'Pause' });
 
 test('players ask nobody until a tap, play side by side, and stop with their page', {
   tag: '@touch',
@@ -75,7 +80,6 @@ test('players ask nobody until a tap, play side by side, and stop with their pag
   await playButton(page).click();
   await expect(pause(page)).toBeVisible();
   const frame = page.locator('iframe').first();
-  await expect(frame).toBeFocused();
   await expect(frame).toHaveAccessibleName(text.fr(title));
   expect(await frame.boundingBox()).toMatchObject(small);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
@@ -93,11 +97,22 @@ test('players ask nobody until a tap, play side by side, and stop with their pag
   if (second) {
     await playButton(page, 'en', second.title).press('Space');
     await expect(page.locator('iframe')).toHaveCount(2);
-    await expect(page.locator('iframe').last()).toBeFocused();
   }
   for (const name of ['contact', 'portfolio'] as const) await moveTo(page, 'en', name);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(playButton(page, 'en')).toBeVisible();
+});
+
+test('keys reach the player that was started last, and Tab goes on from it', async ({ page }) => {
+  await open(page, hash('fr', 'portfolio'));
+  await stubYoutube(page);
+  for (const [index, video] of videos.slice(0, 2).entries()) {
+    await playButton(page, 'fr', video.title).press('Space');
+    await expect(playerOf(page, index).locator('body')).toBeFocused();
+    for (const key of ['Space', 'Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(playerOf(page, index).getByRole('status')).toHaveText('Space Tab Tab');
+    await expect(boxes(page).nth(index).getByRole('link')).toBeFocused();
+  }
 });
 
 test('each player has a link to YouTube, and without its script it is one', async ({ page }) => {

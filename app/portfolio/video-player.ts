@@ -33,6 +33,13 @@ class VideoPlayer extends LiteYoutube {
   override createBasicIframe() {
     const frame = super.createBasicIframe();
     frame.title = this.getAttribute('label') ?? '';
+    // The library focuses the frame while it is empty. Chrome then sends keys to the page or to
+    // another player, until the frame loses the focus and gets it again.
+    frame.onload = () => {
+      if (document.activeElement !== frame) return;
+      frame.blur();
+      frame.focus();
+    };
     return frame;
   }
 
