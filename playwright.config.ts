@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { profile } from './content/profile';
 import { variantFolder, variantSettings } from './e2e/variant/settings';
-import { findBrowser, findHeadlessShell } from './scripts/browser';
+import { findBrowser } from './scripts/browser';
 import { freePort } from './scripts/lib/server';
 import { readSettings } from './scripts/lib/settings';
 
@@ -19,7 +19,7 @@ const chosen = process.env.E2E_PROJECTS.split(',').filter(Boolean);
 const { basePath, siteUrl } = readSettings();
 const exported = `http://localhost:${port}${basePath}/`;
 
-const executablePath = findHeadlessShell() ?? findBrowser();
+const executablePath = findBrowser()?.path;
 
 /** Only `npm run e2e -- links` is about other sites: whether they answer. */
 process.env.E2E_LINKS ??= String(process.argv.includes('links'));
@@ -100,6 +100,7 @@ const server = (script: string, port: number, url: string) => ({
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   // Long enough for a busy machine: only a test that fails takes as long.

@@ -13,7 +13,6 @@ import {
   record,
   text,
   typeHash,
-  untilQuiet,
   works,
 } from './support';
 
@@ -114,13 +113,12 @@ test.describe('the edit of the owner', { tag: '@variant' }, () => {
     baseURL,
   }) => {
     await open(page, hash('fr', 'contact'));
-    await untilQuiet(page);
-    const { requests, errors } = record(page);
+    const { documents, errors } = record(page);
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await expectHeading(page, 'Kontakt');
     await expect(page).toHaveURL('./de/#/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect({ requests, errors }).toEqual({ requests: [], errors: [] });
+    expect({ documents, errors }).toEqual({ documents: [], errors: [] });
     await page.goto('about:blank');
     await page.goto('./de/#/nope');
     await expectHeading(page, errorHeading);

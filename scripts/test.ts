@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideBrowser } from './browser';
+import { describeBrowser, provideBrowser } from './browser';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { runScript } from './lib/script';
@@ -43,6 +43,7 @@ async function runCommand(line: string) {
 
 await runScript(async () => {
   await provideBrowser();
+  console.log(`The browser of the tests: ${await describeBrowser()}.`);
   for (const row of commands) {
     rmSync(REPORT, { force: true });
     await Promise.all(row.map(runCommand));
