@@ -68,7 +68,11 @@ export const portfolio: Portfolio = [
     date: { from: '2021-09', to: '2022-03' },
     contract: 'ownProject',
     worksArray: [
-      { key: 'bookshelf', githubUrl: 'https://code.camille-vega.example/etagere' },
+      {
+        key: 'bookshelf',
+        deployUrl: 'https://rayon.camille-vega.example',
+        githubUrl: 'https://code.camille-vega.example/rayon',
+      },
       {
         key: 'galaxy',
         deployUrl: 'https://galaxies.camille-vega.example',

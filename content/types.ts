@@ -156,7 +156,7 @@ export interface Resume {
   website?: HttpsUrl;
   /** BCP 47 codes, such as `fr`, with levels of the Common European Framework of Reference; the strongest first. */
   languages?: readonly { language: string; level: 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1' }[];
-  /** The latest first; the degree or course is `education.<key>`. */
+  /** The latest first; `education.<key>` has the words: degree (Master) and area (informatique). */
   education?: readonly {
     key: keyof Messages['education'];
     institution: string;

@@ -61,7 +61,7 @@ const ground = () =>
 
 /** Signs of the sample owner: names, school, employers and works, films of NASA, reserved domains. */
 const sample =
-  /Camille|Vega|Lutèce|meetsys|Boussole|Galet|astronaut|space suit|NASA|\.example\b|\+33 6 39 98/;
+  /Camille|Vega|Lutèce|meetsys|Boussole|Apogée|Maréchal|astronaut|space suit|NASA|\.example\b|\+33 6 39 98/;
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 

@@ -48,7 +48,8 @@ export async function resume(locale: Locale) {
     ),
     education: facts.education?.map(({ key, institution, date, url: page }) => ({
       institution,
-      area: t(`education.${key}`),
+      studyType: t(`education.${key}.degree`),
+      area: capitalize(t(`education.${key}.area`), locale),
       ...dates(date),
       url: page,
     })),

@@ -139,7 +139,7 @@ function Card() {
             {t('cv.word')} <Icon name="down" />
           </a>
           <a className="target small text-link" href={basePath + resume} download>
-            JSON Resume <Icon name="down" />
+            {t('cv.json')} <Icon name="down" />
           </a>
         </p>
       </div>

@@ -57,7 +57,11 @@ export function languageVersions(route: Route): Record<string, string> {
 
 async function previewImage(t: Translator, locale: Locale, route: Route) {
   const { title, line } = previewWords(t, entriesIn(await getMessages({ locale }), locale), route);
-  return { url: fileHref(previewPath(locale, route)), ...previewSize, alt: `${title} ${line}`.trim() };
+  return {
+    url: fileHref(previewPath(locale, route)),
+    ...previewSize,
+    alt: [title, line].filter(Boolean).join('\n'),
+  };
 }
 
 /** The icons of the site. Others are in the web app manifest. */

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { portfolio } from '../../content/portfolio';
 import fr from '../../messages/fr.json' with { type: 'json' };
 import { formatPeriod } from './periods';
-import { type Entry, entriesIn, latestFirst } from './works';
+import { type Entry, entriesIn, latestFirst, linksOf } from './works';
 
 test('positions are sorted by their end, and one that lasts comes first', () => {
   const months = [
@@ -33,4 +33,16 @@ test('a position says its kind of contract once; an own project has none', () =>
       expect(said.split(fr.contracts[kind].toLowerCase()), said).toHaveLength(2);
     }
   }
+});
+
+test('a link to the code says so, also where it is the only one', () => {
+  const [site, code] = ['https://shop.example', 'https://code.example/shop'];
+  const labels = (links: Parameters<typeof linksOf>[0]) => linksOf(links).map(({ label }) => label);
+  expect(labels({ deployUrl: site, githubUrl: code })).toEqual([
+    'portfolio.deployedHere',
+    'portfolio.sourceCode',
+  ]);
+  expect(labels({ deployUrl: site })).toEqual(['portfolio.deployedHere']);
+  expect(labels({ githubUrl: code })).toEqual(['portfolio.deployedCode']);
+  expect(labels({})).toEqual([]);
 });

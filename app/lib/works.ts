@@ -153,12 +153,12 @@ function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures
   return { before: figure(before), after: figure(after) };
 }
 
-/** The links of a work, each with the key of its label. “Deployed here” leads to the code where that is the only link. */
+/** The links of a work, each with the key of its label: “deployed here” says so where it leads to the code. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
-  const [first, second] = [deployUrl, githubUrl].filter((url) => url !== undefined);
+  const codeLabel = deployUrl ? 'portfolio.sourceCode' : 'portfolio.deployedCode';
   return [
-    ...(first ? [{ url: first, label: 'portfolio.deployedHere' } as const] : []),
-    ...(second ? [{ url: second, label: 'portfolio.sourceCode' } as const] : []),
+    ...(deployUrl ? [{ url: deployUrl, label: 'portfolio.deployedHere' } as const] : []),
+    ...(githubUrl ? [{ url: githubUrl, label: codeLabel } as const] : []),
   ];
 }
 

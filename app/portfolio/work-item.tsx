@@ -111,7 +111,7 @@ function Technologies({ ids }: { ids: TechnologyId[] }) {
   return (
     <div className={`row small ${styles.technologies}`}>
       <h4 className="telemetry">{t('portfolio.technos')}</h4>
-      <ul aria-label={t('portfolio.technos')}>
+      <ul aria-label={t('portfolio.stack')}>
         {ids.map((id) => (
           <li key={id}>
             <Logo file={logos} id={id} />

@@ -83,7 +83,7 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
     {
       title: t('cv.education'),
       items: (resume.education ?? []).map(({ key, institution, date }) => ({
-        title: `${t(`education.${key}`)}, ${institution}`,
+        title: `${t(`education.${key}.degree`)} ${t(`education.${key}.area`)}, ${institution}`,
         date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
       })),
     },

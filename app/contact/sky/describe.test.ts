@@ -45,13 +45,13 @@ const sentences: [Up, fr: string, en: string][] = [
   [{ venus: at(0, 90), mars: at(2, 270) }, 'Mars se couche à l’ouest', 'Mars is setting in the west'],
   [
     { moon: south, mars: south, saturn: south, venus: at(80, 0) },
-    'la Lune, Mars et Saturne brillent au sud, Vénus brille au zénith',
-    'the Moon, Mars and Saturn are shining in the south, Venus is shining overhead',
+    'la Lune, Mars et Saturne brillent au sud et Vénus brille au zénith',
+    'the Moon, Mars and Saturn are shining in the south and Venus is shining overhead',
   ],
   [
     { moon: south, venus: at(30, 0), mars: at(30, 90), saturn: at(30, 270) },
-    'la Lune brille au sud, Vénus brille au nord, Mars brille à l’est',
-    'the Moon is shining in the south, Venus is shining in the north, Mars is shining in the east',
+    'la Lune brille au sud, Vénus brille au nord et Mars brille à l’est',
+    'the Moon is shining in the south, Venus is shining in the north and Mars is shining in the east',
   ],
 ];
 

@@ -53,7 +53,7 @@ export function describeSky(
     weekday: new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone }).format(date),
     city,
     light: t(`sky.light.${lightOf(system.bodies.sun)}`),
-    bodies: sentences.join(', ') || t('sky.nothing'),
+    bodies: and.format(sentences) || t('sky.nothing'),
   });
 
   const items = visible.map((body) =>
