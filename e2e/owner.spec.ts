@@ -15,6 +15,7 @@ import {
   typeHash,
   works,
 } from './support';
+import { ownFiles } from './variant/settings';
 
 test.describe('the edit of the owner', { tag: '@variant' }, () => {
   const remote = 'https://images.example.org/nebula.jpg';
@@ -50,11 +51,23 @@ test.describe('the edit of the owner', { tag: '@variant' }, () => {
       expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
       expect(preview.length).toBeLessThanOrEqual(90_000);
     }
-    const icon = await sharp(await (await request.get('./icons/apple-180.png')).body())
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    expect(icon.includes(Buffer.from(profile.accent.slice(1), 'hex'))).toBe(true);
+    const favicon = await (await request.get('./favicon.ico')).body();
+    const icons = [
+      await (await request.get('./app-icons/apple-180.png')).body(),
+      favicon.subarray(favicon.readUInt32LE(18)),
+    ];
+    for (const [index, icon] of icons.entries()) {
+      const size = [180, 32][index];
+      const picture = sharp(icon);
+      expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
+      const pixels = await picture.removeAlpha().raw().toBuffer();
+      expect(pixels.includes(Buffer.from(profile.accent.slice(1), 'hex'))).toBe(true);
+    }
+  });
+
+  test('files of public/ are served as they are', async ({ request }) => {
+    for (const [file, content] of Object.entries(ownFiles))
+      expect(await (await request.get(`./${file}`)).text()).toBe(content);
   });
 
   test('every page names its languages and its preview in full', async ({ request }) => {

@@ -25,7 +25,7 @@ export function findPicture(id: PictureId): string {
 
 /** The mark of the site as SVG text, drawn in the accent. */
 export const mark = () =>
-  readFileSync(join(process.cwd(), 'content/mark.svg'), 'utf8').replaceAll('currentColor', profile.accent);
+  readFileSync(join(process.cwd(), 'public/mark.svg'), 'utf8').replaceAll('currentColor', profile.accent);
 
 /** The mark without its ground. */
 export const bareMark = () => mark().replace(/<rect[^>]*>/, '');
@@ -42,6 +42,15 @@ export async function drawIcon(size: number, margin = 0) {
     .extend({ top: margin, right: margin, bottom: margin, left: margin, background: viewport.themeColor })
     .png({ palette: true, colours: 64, effort: 10 })
     .toBuffer();
+}
+
+/** The mark as an ICO file of 32 pixels. Its format: https://en.wikipedia.org/wiki/ICO_(file_format) */
+export async function drawFavicon() {
+  const png = await drawIcon(32);
+  // An icon with one picture: 32 × 32 pixels, one plane, 32 bits a pixel, its length, and where it begins.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
 
 /** The sky above the owner's city as SVG: Contact shows it until the live chart is there. */

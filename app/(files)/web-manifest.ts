@@ -10,7 +10,7 @@ import { profile } from '@/content/profile';
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale });
   const icon = (purpose: 'any' | 'maskable', size: number) => ({
-    src: `${basePath}/icons/${purpose}-${size}.png`,
+    src: `${basePath}/app-icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -29,7 +29,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     theme_color: viewport.themeColor,
     background_color: viewport.themeColor,
     icons: [
-      { src: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${basePath}/app-icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].flatMap((size) => [icon('any', size), icon('maskable', size)]),
     ],
   };

@@ -67,10 +67,10 @@ async function previewImage(t: Translator, locale: Locale, route: Route) {
 /** The icons of the site. Others are in the web app manifest. */
 export const siteIcons = {
   icon: [
-    { url: `${basePath}/icons/favicon-48.png`, sizes: '48x48', type: 'image/png' },
-    { url: `${basePath}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+    { url: `${basePath}/app-icons/favicon-48.png`, sizes: '48x48', type: 'image/png' },
+    { url: `${basePath}/app-icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
   ],
-  apple: { url: `${basePath}/icons/apple-180.png`, sizes: '180x180' },
+  apple: { url: `${basePath}/app-icons/apple-180.png`, sizes: '180x180' },
 } satisfies Metadata['icons'];
 
 /** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */

@@ -3,14 +3,14 @@
  * texts, photo, a background from elsewhere, a third language, and a path of its own. The tests tagged @smoke run in it too.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { runScript } from '../../scripts/lib/script';
 import { serveSite } from '../../scripts/lib/server';
 import { readSettings } from '../../scripts/lib/settings';
-import { variantFolder as folder, variantSettings } from './settings';
+import { variantFolder as folder, ownFiles, variantSettings } from './settings';
 
 /** What a build and its tests read. The lock file is left out for Next to take the project around the copy as its workspace. */
 const copied =
@@ -74,6 +74,14 @@ async function changePhoto() {
   writeFileSync(`${file}.jpg`, photo);
 }
 
+/** Files that are served as they are. */
+function addFiles() {
+  for (const [file, content] of Object.entries(ownFiles)) {
+    mkdirSync(dirname(join(folder, 'public', file)), { recursive: true });
+    writeFileSync(join(folder, 'public', file), content);
+  }
+}
+
 /** German: only some of its words differ from English. */
 function addGerman() {
   translate('en', 'de', ({ home, nav, contact }) => {
@@ -95,6 +103,7 @@ async function build() {
   copyProject();
   changeOwner();
   await changePhoto();
+  addFiles();
   addGerman();
   makeBuildFaster();
   // The types are checked once, in the project itself.

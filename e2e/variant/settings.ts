@@ -4,5 +4,12 @@ import { root } from '../../scripts/lib/paths';
 /** The copy of the project that an owner has changed: make.ts makes it, third language included. */
 export const variantFolder = join(root, '.cache/variants/voyage');
 
+/** Files that the owner proves something with, by their path in public/. */
+export const ownFiles = {
+  'google1a2b3c.html': 'google-site-verification: google1a2b3c.html',
+  'keybase.txt': 'hej@lindqvist.example\n',
+  '.well-known/security.txt': 'Contact: mailto:hej@lindqvist.example\n',
+};
+
 /** The site under a path of its own, on a host whose address is known when it is built. */
 export const variantSettings = { BASE_PATH: '/voyage', SITE_URL: 'https://camille-vega.example' };

@@ -1,4 +1,7 @@
 /** Everything between `next build` and a site that can be served. */
+import { join } from 'node:path';
+import { listFiles } from '../lib/files';
+import { root } from '../lib/paths';
 import { step } from '../lib/script';
 import type { Settings } from '../lib/settings';
 import { compressFiles } from './compress';
@@ -8,9 +11,11 @@ import { removeUnneeded } from './unneeded';
 import { writeServiceWorker } from './write-service-worker';
 
 export async function finish(out: string, { siteUrl, basePath }: Settings): Promise<void> {
-  await step('unneeded files', () => removeUnneeded(out, siteUrl));
-  await step('pages', () => finishPages(out, basePath));
-  await step('service worker', () => writeServiceWorker(out, basePath));
+  // Such as `google….html`, which proves to a search engine whose site it is: every byte counts.
+  const own = listFiles(join(root, 'public'));
+  await step('unneeded files', () => removeUnneeded(out, own, siteUrl));
+  await step('pages', () => finishPages(out, own, basePath));
+  await step('service worker', () => writeServiceWorker(out, own, basePath));
   await step('headers', () => writeHeaders(out, basePath));
   await step('compression', () => compressFiles(out));
 }

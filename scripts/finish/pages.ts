@@ -11,10 +11,13 @@ import { inlineStyles } from './styles';
 /** With scripting off the content of <noscript> is parsed too: its styles need a hash like any others. */
 const parsePage = (html: string) => load(html, { scriptingEnabled: false });
 
-/** Parses every page of an export once, changes it and writes it back. */
-export function finishPages(out: string, basePath: string): string {
+/**
+ * Parses every page of an export once, changes it and writes it back.
+ * @param own files of public/, which stay as they are
+ */
+export function finishPages(out: string, own: string[], basePath: string): string {
   const files = listFiles(out);
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = files.filter((file) => file.endsWith('.html') && !own.includes(file));
   // Fetched with a page's other scripts, the words of its language are there when the page starts.
   const wordsIn = (locale: string) => {
     const chunk = files.find((file) => file.includes(`/words-${locale}-json.`));

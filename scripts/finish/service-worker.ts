@@ -4,6 +4,7 @@
  * from 500 on.
  */
 import {
+  addPlugins,
   addRoute,
   cleanupOutdatedCaches,
   matchPrecache,
@@ -36,6 +37,14 @@ const MAX_PICTURES = 80;
 const pictureCache = `pictures-${self.registration.scope}`;
 
 self.skipWaiting();
+// A host may refuse a file, and an ad blocker too. Only a missing page ends the installation: each reads
+// without its other files.
+addPlugins([
+  {
+    handlerDidError: async ({ event, request }) =>
+      event.type === 'install' && !request.url.endsWith('/') ? new Response() : undefined,
+  },
+]);
 // When the worker of a new build takes over, Workbox removes the old build's copy.
 precache(ENTRIES);
 // And the copies of older, incompatible versions of Workbox.
@@ -51,8 +60,9 @@ async function keptPage({ request }: { request: Request }): Promise<Response | u
   const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, '/');
   const kept = await matchPrecache(pathname);
   if (kept || request.mode !== 'navigate') return kept;
-  // As the host would: a page without its last slash is found, anything else is the error screen.
-  if (await matchPrecache(`${pathname}/`)) return Response.redirect(`${pathname}/`);
+  // Not a redirect: the browser may remember one of the host in the other direction.
+  const withSlash = await matchPrecache(`${pathname}/`);
+  if (withSlash) return withSlash;
   const notFound = await matchPrecache(`${BASE_PATH}/404.html`);
   return notFound && new Response(notFound.body, { status: 404, headers: notFound.headers });
 }

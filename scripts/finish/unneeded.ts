@@ -11,10 +11,13 @@ const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(fra
 /** The error screen at other addresses than 404.html. */
 const COPIES = ['404', '_not-found'];
 
-/** A sitemap has to contain absolute addresses, so there is none without SITE_URL. */
-export function removeUnneeded(out: string, siteUrl: string | null): string {
+/**
+ * A sitemap has to contain absolute addresses, so there is none without SITE_URL.
+ * @param own files of public/, which stay
+ */
+export function removeUnneeded(out: string, own: string[], siteUrl: string | null): string {
   const isUnneeded = (file: string) => UNNEEDED.test(file) || (file === 'sitemap.xml' && !siteUrl);
-  const unneeded = [...COPIES, ...listFiles(out).filter(isUnneeded)];
+  const unneeded = [...COPIES, ...listFiles(out).filter((file) => isUnneeded(file) && !own.includes(file))];
   for (const name of unneeded) rmSync(join(out, name), { recursive: true, force: true });
   const missing =
     '\nSITE_URL is not set: no sitemap, no language links and no preview pictures, which need absolute addresses.';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvPdf, cvWord } from '@/app/(files)/cv/cv';
-import { drawIcon, drawPreview, drawSky, mark } from '@/app/(files)/drawings';
+import { drawFavicon, drawIcon, drawPreview, drawSky, mark } from '@/app/(files)/drawings';
 import { resume } from '@/app/(files)/resume';
 import { contactCard, qrCode } from '@/app/(files)/vcard';
 import { webManifest } from '@/app/(files)/web-manifest';
@@ -14,13 +14,15 @@ export const dynamicParams = false;
 
 /** The files that the build makes beside pages, sitemap and robots.txt: path → content. */
 const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
-  ['icons/icon.svg', mark],
-  ['icons/favicon-48.png', () => drawIcon(48)],
-  ['icons/apple-180.png', () => drawIcon(180)],
-  ['icons/any-192.png', () => drawIcon(192)],
-  ['icons/any-512.png', () => drawIcon(512)],
-  ['icons/maskable-192.png', () => drawIcon(192, 17)],
-  ['icons/maskable-512.png', () => drawIcon(512, 46)],
+  // For mail programs, chats and feed readers: they ask for it without reading a page.
+  ['favicon.ico', drawFavicon],
+  ['app-icons/icon.svg', mark],
+  ['app-icons/favicon-48.png', () => drawIcon(48)],
+  ['app-icons/apple-180.png', () => drawIcon(180)],
+  ['app-icons/any-192.png', () => drawIcon(192)],
+  ['app-icons/any-512.png', () => drawIcon(512)],
+  ['app-icons/maskable-192.png', () => drawIcon(192, 17)],
+  ['app-icons/maskable-512.png', () => drawIcon(512, 46)],
   ['sky.svg', drawSky],
   ['card.svg', qrCode],
 ]);
@@ -40,6 +42,8 @@ for (const name of pictureFiles())
 
 const types: Record<string, string> = {
   avif: 'image/avif',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ico: 'image/x-icon',
   jpg: 'image/jpeg',
   json: 'application/json',
   pdf: 'application/pdf',

@@ -1,0 +1,117 @@
+/** Hosts that answer unlike `npm start`, and what visitors get from them: the same site. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { listFiles } from '../scripts/lib/files';
+import { root } from '../scripts/lib/paths';
+import { createHandler } from '../scripts/lib/server';
+import { readSettings } from '../scripts/lib/settings';
+import { expectPage, hash, languages, open, pages, path, roots } from './support';
+
+const { basePath } = readSettings();
+
+/** Answers a request itself, or lets `serve` answer it with the export. */
+type Host = (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
+
+const test = base.extend<{ host: { answerAs: (host: Host) => void; url: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  host: async ({}, use) => {
+    const serve = createHandler({ dir: join(root, 'out'), basePath });
+    let answer: Host = (_request, _response, next) => next();
+    const server = createServer((request, response) =>
+      answer(request, response, () => serve(request, response)),
+    ).listen(0);
+    await once(server, 'listening');
+    await use({
+      url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
+      answerAs(host) {
+        answer = host;
+      },
+    });
+    server.close().closeAllConnections();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+});
+
+test('nginx.conf knows the type of every kind of file', { tag: '@build' }, () => {
+  const conf = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
+  const known = [...conf.matchAll(/^ +[\w.+-]+\/[\w.+-]+ ([\w ]+);$/gm)].flatMap(([, ends = '']) =>
+    ends.split(' '),
+  );
+  const kinds = new Set(listFiles(join(root, 'out')).map((file) => extname(file).slice(1)));
+  // What `gzip_static` and the like send in place of a file.
+  for (const other of ['', 'br', 'gz']) kinds.delete(other);
+  expect(known).toEqual(expect.arrayContaining([...kinds]));
+});
+
+const everyPage = languages.flatMap((language) => pages.map((name) => ({ language, name })));
+
+test.describe('the offline copy', { tag: '@build' }, () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'only Chromium can be taken offline with its worker',
+  );
+
+  /** Opens the site and reads on until its copy is complete. */
+  async function readUntilKept(page: Page) {
+    await page.clock.install();
+    await open(page, roots.fr);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(10_000);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  }
+
+  test('where a host removes last slashes, every page opens without a network', async ({
+    page,
+    context,
+    host,
+  }) => {
+    host.answerAs((request, response, serve) => {
+      const { url = '/' } = request;
+      if (url.endsWith('/') && url !== `${basePath}/`)
+        return void response.writeHead(301, { Location: url.slice(0, -1) }).end();
+      if (!/\.\w+$/.test(url)) request.url = url.replace(/\/?$/, '/');
+      serve();
+    });
+    // The browser remembers the redirects.
+    for (const { language, name } of everyPage) await open(page, path(language, name));
+    await readUntilKept(page);
+    await context.setOffline(true);
+    for (const { language, name } of everyPage) {
+      for (const address of [path(language, name), path(language, name).replace(/(?<=\w)\/$/, '')]) {
+        await open(page, address);
+        await expectPage(page, language, name, hash(language, name));
+      }
+    }
+  });
+
+  const refused = {
+    // Debian's Apache has a folder of its own at /icons/.
+    icons: /\/app-icons\//,
+    drawings: /\/(sky|card)\.svg$/,
+    fonts: /\.woff2$/,
+    pictures: /\/pictures\//,
+    'scripts that come later': /\/chunks\/\d+\.[0-9a-f]+\.js$/,
+  };
+  for (const [files, pattern] of Object.entries(refused)) {
+    test(`${files} that a host refuses are all that the copy lacks`, async ({ page, context, host }) => {
+      const asked: string[] = [];
+      host.answerAs((request, response, serve) => {
+        if (!pattern.test(request.url ?? '')) return serve();
+        asked.push(request.url ?? '');
+        response.writeHead(403).end();
+      });
+      await readUntilKept(page);
+      expect(asked).not.toEqual([]);
+      await context.setOffline(true);
+      for (const { language, name } of everyPage) {
+        await open(page, path(language, name));
+        await expectPage(page, language, name);
+      }
+    });
+  }
+});
