@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { readHash, routeHash, routes, segments } from './addresses';
+import { downloads, readHash, routeHash, routes, segments } from './addresses';
 import { workIds } from './works';
 
 const works = ['shop', 'live-music'];
@@ -35,4 +35,13 @@ test('the address of every page and every work reads back to it', () => {
   const ids = workIds();
   expect(ids).toEqual([...new Set(ids)]);
   for (const id of ids) expect(readHash(routeHash('portfolio', id), segments, ids).work).toBe(id);
+});
+
+test('a name without letters for addresses leaves the files neutral names', () => {
+  expect(downloads('fr')).toEqual({
+    pdf: '/cv/cv-fr.pdf',
+    docx: '/cv/cv-fr.docx',
+    card: '/card/card-fr.vcf',
+    resume: '/resume/resume-fr.json',
+  });
 });

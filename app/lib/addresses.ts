@@ -1,4 +1,3 @@
-import { profile } from '@/content/profile';
 import type { WorkKey } from '@/content/types';
 import { defaultLocale, type Locale } from './locales';
 
@@ -43,21 +42,18 @@ export function fileHref(path: string): string {
   return siteUrl + basePath + path;
 }
 
-/** The owner's name as part of a file's name: small letters without accents, joined by "-". */
-const owner = profile.name
-  .normalize('NFD')
-  .replace(/\p{Mark}/gu, '')
-  .toLowerCase()
-  .match(/[a-z\d]+/g)
-  ?.join('-');
-
 /** The paths of the files to download in a language, under names that a recruiter keeps. */
-export const downloads = (locale: Locale) => ({
-  pdf: `/cv/cv-${owner}-${locale}.pdf`,
-  docx: `/cv/cv-${owner}-${locale}.docx`,
-  card: `/card/${owner}-${locale}.vcf`,
-  resume: `/resume/resume-${owner}-${locale}.json`,
-});
+export function downloads(locale: Locale) {
+  // Nothing is left of a name without Latin letters or a known transliteration.
+  const owner = process.env.NEXT_PUBLIC_OWNER;
+  const name = (kind: string) => [kind, owner, locale].filter(Boolean).join('-');
+  return {
+    pdf: `/cv/${name('cv')}.pdf`,
+    docx: `/cv/${name('cv')}.docx`,
+    card: `/card/${owner || 'card'}-${locale}.vcf`,
+    resume: `/resume/${name('resume')}.json`,
+  };
+}
 
 /** The path of a language's web app manifest: its scope begins at its own folder. */
 export const manifestPath = (locale: Locale) => `${rootOf(locale)}manifest.webmanifest`;

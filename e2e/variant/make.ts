@@ -48,9 +48,9 @@ function translate(
   writeFileSync(join(folder, `messages/${to}.json`), JSON.stringify(words, null, 2));
 }
 
-/** Another owner, a longer name included. */
+/** Another owner, whose longer name has letters of other languages. */
 function changeOwner() {
-  const facts = { name: 'Sacha Lindqvist-Okonkwo', email: 'hej@lindqvist.example', accent: '#7be0a4' };
+  const facts = { name: 'Łucja Ørsted-Nguyễn', email: 'hej@orsted.example', accent: '#7be0a4' };
   for (const [fact, value] of Object.entries(facts))
     edit('content/profile.ts', new RegExp(`^ {2}${fact}: '.*$`, 'm'), `  ${fact}: '${value}',`);
   edit(
