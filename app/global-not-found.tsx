@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { RootDocument, readCommit } from '@/app/document/export-page';
 import { siteIcons } from '@/app/document/metadata';
 import { defaultLocale } from '@/app/lib/locales';
-import { errorAddressScript } from '@/app/router/address-script';
+import { errorHeadScript } from '@/app/router/head-script';
 import { ErrorDocument } from '@/app/shell/error-document';
 
 export { viewport } from '@/app/document/metadata';
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons };
 
-/** The error screen as 404.html: `errorAddressScript` chooses its language by the address, ErrorDocument shows it. */
+/** The error screen as 404.html: a script chooses its language by the address. */
 export default function NotFoundDocument() {
   return (
-    <RootDocument locale={defaultLocale} script={errorAddressScript()}>
+    <RootDocument locale={defaultLocale} script={errorHeadScript()}>
       <ErrorDocument commit={readCommit()} />
     </RootDocument>
   );

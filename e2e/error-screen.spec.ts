@@ -116,7 +116,7 @@ test('when the script of the next page is missing, a document or a retry loads i
   const { documents } = record(page);
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
-  await expect(page.getByRole('article').last()).toBeFocused();
+  await expect(page.getByRole('article').last().getByRole('heading').first()).toBeInViewport();
   await link(page, 'fr', 'contact').click();
   await expectPage(page, 'fr', 'contact');
   const loaded = (['portfolio', 'contact'] as const).map(

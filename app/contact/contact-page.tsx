@@ -21,7 +21,7 @@ export function ContactPage() {
   const locale = useLocale();
   const { availability } = recruiterFacts(t, locale);
   return (
-    <main className={`page ${styles.page}`} data-page="contact" tabIndex={-1}>
+    <main className={`page ${styles.page}`} data-page="contact">
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       <header>
         {/* Browsers differ in their names of time zones. */}

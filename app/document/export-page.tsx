@@ -5,8 +5,8 @@ import { pageMetadata, StructuredData } from '@/app/document/metadata';
 import { fonts } from '@/app/fonts/fonts';
 import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
-import { workIds } from '@/app/lib/works';
-import { addressScript } from '@/app/router/address-script';
+import { knownNames } from '@/app/lib/works';
+import { headScript } from '@/app/router/head-script';
 import '@/app/styles/global.scss';
 import { Shell } from '@/app/shell/shell';
 import { profile } from '@/content/profile';
@@ -15,18 +15,18 @@ const accent = { '--accent': profile.accent } as CSSProperties;
 
 type DocumentProps = {
   locale: Locale;
-  /** The address script. */
+  /** The text of the first script in `<head>`. */
   script: string;
   children: ReactNode;
 };
 
-/** The HTML document of a language: its `lang`, the fonts, the accent, and the address script ahead of everything else. */
+/** The HTML document of a language: its `lang`, the fonts, the accent, and a script ahead of everything else. */
 export function RootDocument({ locale, script, children }: DocumentProps) {
   return (
     // The language can change before hydration (error screen) and after it (flags), so React must not compare `lang`.
     <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see address-script.ts */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script id="address-script" dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>{children}</body>
@@ -49,7 +49,7 @@ type Props = { params: Promise<{ locale?: string }> };
 export async function RootLayout({ params, children }: Props & { children: ReactNode }) {
   const locale = localeOf(await params);
   return (
-    <RootDocument locale={locale} script={addressScript(locale)}>
+    <RootDocument locale={locale} script={headScript(locale)}>
       {children}
     </RootDocument>
   );
@@ -67,7 +67,7 @@ export function exportPage(route: Route, Content: ComponentType) {
   const Page = async ({ params }: Props) => {
     const locale = localeOf(await params);
     return (
-      <Shell locale={locale} route={route} works={workIds()} commit={readCommit()}>
+      <Shell locale={locale} route={route} names={knownNames()} commit={readCommit()}>
         {route === 'home' && <StructuredData locale={locale} />}
         <Content />
       </Shell>

@@ -16,7 +16,7 @@ import { World } from './world/world';
 export function HobbiesPage() {
   const t = useTranslations();
   return (
-    <main className={`page ${styles.page}`} data-page="hobbies" tabIndex={-1}>
+    <main className={`page ${styles.page}`} data-page="hobbies">
       <Scene wide="scenes/hobbies" phone="scenes/hobbies-phone" />
       <header>
         <p className="telemetry">{t('hobbies.telemetry', { count: hobbies.length })}</p>

@@ -1,18 +1,16 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { pageHref, routeHash, workId } from '@/app/lib/addresses';
-import { useHydrated } from '@/app/lib/hydration';
+import { useMessages, useTranslations } from 'next-intl';
+import { addressName } from '@/app/lib/addresses';
 import { cardColours } from '@/app/lib/pictures';
 import type { WorkTexts } from '@/app/lib/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Picture } from '@/app/ui/picture';
+import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import styles from './highlights.module.scss';
 
 /** The works that the profile names, each a link to it: on a phone a stack of cards in the colours of their pictures. */
 export function Highlights() {
   const t = useTranslations();
-  const portfolio = pageHref(useLocale(), 'portfolio');
-  const isHydrated = useHydrated();
   const texts: Record<string, WorkTexts> = useMessages().works;
   return (
     <section aria-labelledby="highlights">
@@ -22,10 +20,10 @@ export function Highlights() {
       <ul className={styles.highlights}>
         {profile.highlights.map(({ work, picture }) => (
           <li key={work}>
-            <a
+            <WorkLink
               className={styles.work}
               style={picture && cardColours(`works/${picture}`)}
-              href={isHydrated ? routeHash('portfolio', workId(work)) : `${portfolio}#${workId(work)}`}
+              work={addressName(work)}
             >
               {picture && (
                 <Picture
@@ -39,7 +37,7 @@ export function Highlights() {
                 <h3 className={`display ${styles.result}`}>{texts[work]?.result}</h3>
                 <p className={styles.name}>{texts[work]?.subTitle}</p>
               </div>
-            </a>
+            </WorkLink>
           </li>
         ))}
       </ul>

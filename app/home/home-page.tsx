@@ -23,7 +23,7 @@ export function HomePage() {
   const { availability } = recruiterFacts(t, locale);
 
   return (
-    <main className={styles.page} data-page="home" tabIndex={-1}>
+    <main className={styles.page} data-page="home">
       <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       <div className={styles.hero}>
         <header className={styles.welcome}>

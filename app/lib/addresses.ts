@@ -1,23 +1,16 @@
-import type { WorkKey } from '@/content/types';
+import type { TechnologyId, WorkKey } from '@/content/types';
 import { defaultLocale, type Locale } from './locales';
 
-/** The pages, in the order of the menu; any other name shows the error screen. A new one: "A page" in docs/owner-guide.md. */
+/** The pages, in the order of the menu; any other name shows the error screen. */
 export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
 
 export type Route = (typeof routes)[number];
 
-/** The prefix the site is served under (BASE_PATH, scripts/lib/settings.ts), such as `/portfolio-site`, or nothing. */
+/** The prefix the site is served under (`BASE_PATH`), such as `/portfolio-site`, or nothing. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The origin the site is published at (SITE_URL, as above), or nothing: full addresses then start at the root. */
+/** The origin the site is published at (`SITE_URL`), or nothing: full addresses then start at the root. */
 export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
-
-const segmentOf = (route: Route) => (route === 'home' ? '' : route);
-
-/** What the pages are called in addresses: the home page has an empty name. */
-export const segments = routes.map(segmentOf);
-
-export type Segment = (typeof segments)[number];
 
 const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
 
@@ -61,19 +54,36 @@ export const manifestPath = (locale: Locale) => `${rootOf(locale)}manifest.webma
 /** The path of the picture that chats show beside a link to a page. */
 export const previewPath = (locale: Locale, route: Route) => `/previews/${route}-${locale}.jpg`;
 
-/**
- * What follows the hash sign for a page: `#/` for home, `#/portfolio`.
- * @param at a work on it: `#/portfolio?at=meetsys`
- */
-export function routeHash(route: Route, at?: string): string {
-  return `#/${segmentOf(route)}${at ? `?at=${at}` : ''}`;
+/** What an address shows on a page: a work, or the works that used a technology. */
+export interface Detail {
+  /** The name of a work in addresses. */
+  work?: string;
+  /** The name of a technology in addresses. A work that is named too counts more. */
+  technology?: string;
 }
 
 /**
- * The name of a work in addresses.
- * @example workId('liveMusic') // 'live-music'
+ * What follows the hash sign for a page: `#/` for home, `#/portfolio`.
+ * @example routeHash('portfolio', { work: 'meetsys' }) // '#/portfolio?at=meetsys'
+ * @example routeHash('portfolio', { technology: 'react' }) // '#/portfolio?tech=react'
  */
-export const workId = (key: WorkKey) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export function routeHash(route: Route, { work, technology }: Detail = {}): string {
+  const query = work ? `?at=${work}` : technology ? `?tech=${technology}` : '';
+  return `#/${route === 'home' ? '' : route}${query}`;
+}
+
+/**
+ * The name of a work or a technology in addresses.
+ * @example addressName('liveMusic') // 'live-music'
+ */
+export const addressName = (key: WorkKey | TechnologyId) =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A work as a link target: its place on the exported page.
+ * @param work its name in addresses
+ */
+export const workHref = (locale: Locale, work: string) => `${pageHref(locale, 'portfolio')}#${work}`;
 
 /**
  * The address a visitor sees and shares, with the base path.
@@ -83,31 +93,53 @@ export function hashAddress(locale: Locale, hash: string): string {
   return basePath + rootOf(locale) + hash;
 }
 
-/** What the part of an address after the hash sign asks for: a page, a work, an element of the page, or nothing known. */
-export interface Target {
-  page?: Segment;
-  /** On the portfolio. */
-  work?: string;
-  /** The id of an element, such as `main`. */
-  anchor?: string;
-}
+/** What the part of an address after the hash sign asks for. */
+export type Target =
+  | ({ kind: 'page'; route: Route } & Detail)
+  /** An element of the page that is open, such as `#main`. */
+  | { kind: 'anchor'; id: string }
+  | { kind: 'unknown' };
+
+/** The names that addresses may have. */
+export type KnownNames = {
+  routes: readonly Route[];
+  works: readonly string[];
+  technologies: readonly string[];
+};
 
 /**
- * Reads `location.hash`, which is hostile input: it is only ever compared with the tables, never decoded or used as a URL.
- * It accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, a missing slash, punctuation after it,
- * parameters. Of the parameters only `at` is read; an unknown work, such as one that has been removed, leads to the top of
- * Portfolio. The name of a work alone, as in links of pages without script, leads to the work. next-place.ts says what follows.
- * It must use nothing outside its body: address-script.ts writes its source into the pages.
+ * Reads `location.hash`, which is hostile input: it is only compared with the known names, never used as a URL.
+ * It accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, missing or more slashes,
+ * anything behind a name that can't be part of it, parameters. An unknown work or technology shows the whole
+ * page. The name of a work alone, as in links to the exported page, leads to the work.
+ * It uses nothing outside its body, as inline scripts contain its source.
  */
-export function readHash(hash: string, pages: readonly Segment[], works: readonly string[]): Target {
-  const address = /^#(\/|%2f)?([a-z][a-z0-9-]*|)\/?[.,;:!)\]]*(?:(?:[?&]|%3f)(.*))?$/;
-  const [match, slash, name, query = ''] = address.exec(hash.toLowerCase()) ?? [];
-  if (!match || !(slash || name)) return {};
-  const page = pages.find((known) => known === name);
-  const at = /(?:^|&)at(?:=|%3d)([a-z0-9-]+)[.,;:!)\]]*(?:&|$)/.exec(query)?.[1];
-  const wanted = page === 'portfolio' ? at : !slash && name;
-  const work = works.find((known) => known === wanted);
-  if (work) return { page: 'portfolio', work };
-  if (page !== undefined) return { page };
-  return hash === `#${name}` ? { anchor: name } : {};
+export function readHash(hash: string, { routes, works, technologies }: KnownNames): Target {
+  const [, slashes = '', name = '', rest = ''] =
+    /^#((?:[/#]|%2f|%23)*)([a-z][a-z0-9-]*)?(.*)/.exec(hash.toLowerCase()) ?? [];
+  const decode = (text: string) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+  const endsName = (text: string) => !/^[\p{L}\p{N}-]/u.test(decode(text));
+  const parameter = (key: string, known: readonly string[]) => {
+    const [, value, behind = ''] = RegExp(`(?:[?&]|%3f|%26)${key}(?:=|%3d)([a-z0-9-]+)(.*)`).exec(rest) ?? [];
+    return endsName(behind) ? known.find((one) => one === value) : undefined;
+  };
+
+  if (!name) {
+    const isHome = slashes && /^[^\p{L}\p{N}-]*(?:[?&].*)?$/u.test(decode(rest));
+    return isHome ? { kind: 'page', route: 'home' } : { kind: 'unknown' };
+  }
+  if (!endsName(rest)) return { kind: 'unknown' };
+  const route = routes.find((known) => known === name && known !== 'home');
+  const ownWork = slashes ? undefined : works.find((known) => known === name);
+  const work = route === 'portfolio' ? parameter('at', works) : ownWork;
+  if (work) return { kind: 'page', route: 'portfolio', work };
+  const technology = route === 'portfolio' ? parameter('tech', technologies) : undefined;
+  if (route) return technology ? { kind: 'page', route, technology } : { kind: 'page', route };
+  return hash === `#${name}` ? { kind: 'anchor', id: name } : { kind: 'unknown' };
 }

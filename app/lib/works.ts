@@ -11,7 +11,7 @@ import type {
   VideoName,
   WorkKey,
 } from '@/content/types';
-import { workId } from './addresses';
+import { addressName, type KnownNames, routes } from './addresses';
 import { formatLocale, type Locale } from './locales';
 import { formatPeriod } from './periods';
 
@@ -62,8 +62,19 @@ export interface Entry {
   worksArray: Work[];
 }
 
-/** The names of all works, in the order of the page. */
-export const workIds = () => portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => workId(key)));
+/** All names that addresses may have: pages, works, and the technologies of the works. */
+export function knownNames(): KnownNames {
+  const used = portfolio.flatMap(({ technos }) =>
+    technos.map((item: Item<TechnologyId, 'technology'>) =>
+      typeof item === 'string' ? item : item.technology,
+    ),
+  );
+  return {
+    routes,
+    works: portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => addressName(key))),
+    technologies: [...new Set(used)].sort().map(addressName),
+  };
+}
 
 /** Some entries and works have more texts than others. */
 type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
@@ -118,7 +129,7 @@ function workOf(
   return {
     ...work,
     ...texts,
-    id: workId(work.key),
+    id: addressName(work.key),
     figures: work.figures && formatFigures(work.figures, locale),
     actions: Object.values(texts.actions),
     pictures: ofWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { routeHash } from '@/app/lib/addresses';
-import { useHydrated } from '@/app/lib/hydration';
 import { useStillOffScreen } from '@/app/lib/stillness';
 import type { Entry } from '@/app/lib/works';
+import { WorkLink } from '@/app/ui/work-link';
 import { facts } from '@/content/profile';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
@@ -25,7 +24,6 @@ function yearsOf(month: string): number {
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
   const t = useTranslations();
-  const isHydrated = useHydrated();
   // The latest first, as on the page.
   const works = entries
     .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
@@ -56,15 +54,12 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
       <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
         {works.map(({ id, subTitle, date, months, isSubPart }) => (
           <li key={id} style={at(yearsOf(months.from))} data-dim={!shown.has(id) || undefined}>
-            <a
-              className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`}
-              href={isHydrated ? routeHash('portfolio', id) : `#${id}`}
-            >
+            <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={id}>
               <span aria-hidden="true">{subTitle}</span>
               <span className="visually-hidden">
                 {subTitle}, {date}
               </span>
-            </a>
+            </WorkLink>
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { memo, use, useMemo, useState } from 'react';
+import { memo, use, useMemo } from 'react';
+import { addressName } from '@/app/lib/addresses';
 import { capitalize } from '@/app/lib/facts';
-import { type Entry as EntryInWords, entriesIn } from '@/app/lib/works';
-import { ArrivalContext } from '@/app/router/address';
+import { type Entry as EntryInWords, entriesIn, technologiesByUse } from '@/app/lib/works';
+import { TechnologyContext } from '@/app/router/router';
 import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
 import { facts } from '@/content/profile';
@@ -20,15 +21,13 @@ export function PortfolioPage() {
   const messages = useMessages();
   const locale = useLocale();
   const entries = useMemo(() => entriesIn(messages, locale), [messages, locale]);
-  const arrival = use(ArrivalContext);
-  const [choice, setChoice] = useState<{ technology: TechnologyId | null; arrival: typeof arrival }>();
-  // A choice holds until the next move to this page (`arrival`): a shared work is never filtered out.
-  const chosen = choice?.arrival === arrival ? choice?.technology : undefined;
-  const filter = chosen ?? null;
+  const { technology, choose } = use(TechnologyContext);
+  const used = useMemo(() => technologiesByUse(entries).map((use) => use.technology), [entries]);
+  const filter = used.find((one) => addressName(one) === technology) ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
   const [star] = starsReached(facts.firstYear, facts.year);
   return (
-    <main className={`page ${styles.page}`} data-page="portfolio" tabIndex={-1}>
+    <main className={`page ${styles.page}`} data-page="portfolio">
       <header className={styles.header}>
         <PageHeading>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
@@ -40,8 +39,8 @@ export function PortfolioPage() {
       <Horizon entries={entries} shown={shown} />
       <TechnologyFilter
         entries={entries}
-        chosen={chosen}
-        onChoose={(technology) => setChoice({ technology, arrival })}
+        chosen={filter}
+        onChoose={(chosen) => choose(chosen ? addressName(chosen) : undefined)}
       />
       {entries.map(
         (entry, index) =>

@@ -4,6 +4,7 @@ import { hashAddress, routeHash } from '@/app/lib/addresses';
 import { isPlainClick } from '@/app/lib/is-plain-click';
 import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
+import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
 
@@ -15,8 +16,8 @@ type Props = {
 };
 
 /**
- * Shares a work (`/#/portfolio?at=meetsys`) by the system's share sheet or, where there is none, by copying its link. Without
- * script (`#meetsys`), or where copying is refused, it is a plain link to the work, whose address is then in the bar.
+ * Shares a work by the system's share sheet or, where there is none, by copying its link. Without script, or
+ * where copying is refused, it is a plain link to the work, whose address is then in the bar.
  */
 export function Share({ id, title }: Props) {
   const t = useTranslations();
@@ -26,7 +27,7 @@ export function Share({ id, title }: Props) {
   const share = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const hash = routeHash('portfolio', id);
+    const hash = routeHash('portfolio', { work: id });
     const url = new URL(hashAddress(locale, hash), location.origin).href;
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });
@@ -39,16 +40,16 @@ export function Share({ id, title }: Props) {
 
   return (
     <>
-      <a
+      <WorkLink
         className={`telemetry target screen-only ${styles.share}`}
-        href={`#${id}`}
+        work={id}
         aria-label={t('share.label', { title })}
         onClick={share}
       >
         <Icon name="share" />
         <span className={styles.word}>{t('share.share')}</span>
         {outcome === 'copied' && <span className={styles.copied}>{t('share.copied')}</span>}
-      </a>
+      </WorkLink>
       <p className={outcome === 'refused' ? `small ${styles.refused}` : 'visually-hidden'} role="status">
         {outcome && t(`share.${outcome}`)}
       </p>

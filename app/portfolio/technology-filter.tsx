@@ -1,24 +1,23 @@
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { isPlainClick } from '@/app/lib/is-plain-click';
 import { type Entry, technologiesByUse, technologyName } from '@/app/lib/works';
+import { WorkLink } from '@/app/ui/work-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
 
 type Props = {
   entries: Entry[];
-  /** The technology that the works are filtered by; null for all of them, undefined before any choice. */
-  chosen: TechnologyId | null | undefined;
+  /** The technology that the works are filtered by; null for all of them. */
+  chosen: TechnologyId | null;
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-/**
- * One line of links, listed by `technologiesByUse` (works.ts): each filters the works by a technology. Until scripts run it leads to the first work that used it.
- * portfolio-page.tsx applies the choice: other works leave the page and are dim on the horizon. The next move drops it, also one
- * to a work on this page, as it is not part of the address.
- */
+/** One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it. */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();
+  // What is announced: nothing before a choice.
+  const [hasChosen, setHasChosen] = useState(false);
   const uses = technologiesByUse(entries);
   const all = entries.flatMap(({ worksArray }) => worksArray.map(({ id }) => id));
   // There is nothing to choose from.
@@ -27,23 +26,24 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const shown = uses.find(({ technology }) => technology === chosen)?.works ?? all;
 
   const chip = (technology: TechnologyId | null, works: string[]) => {
-    const isOn = technology === (chosen ?? null);
+    const isOn = technology === chosen;
     const choose = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      setHasChosen(true);
       onChoose(isOn ? null : technology);
     };
     return (
       <li key={technology}>
-        <a
+        <WorkLink
           className={`target small ${styles.chip}`}
-          href={`#${works[0]}`}
+          work={works[0] ?? ''}
           aria-current={isOn}
           onClick={choose}
         >
           {technology ? technologyName(technology) : t('overview.all')}{' '}
           <b className="telemetry">{works.length}</b>
-        </a>
+        </WorkLink>
       </li>
     );
   };
@@ -70,7 +70,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
         )}
       </ul>
       <p className={`telemetry ${styles.outcome}`} role="status">
-        {chosen !== undefined &&
+        {(hasChosen || chosen) &&
           t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
             count: shown.length,
             technology: chosen ? technologyName(chosen) : '',

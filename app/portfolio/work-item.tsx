@@ -24,11 +24,9 @@ export function WorkItem({ work, place, isFirst }: Props) {
   const links = linksOf(work);
   const hasPictures = pictures.length > 0;
   return (
-    // A shared link moves the focus here.
     <article
       className={`${styles.work} ${styles[place]} ${hasPictures ? styles.pictured : ''}`}
       id={id}
-      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-travel={isFirst && !hasPictures ? 'panel' : undefined}
     >

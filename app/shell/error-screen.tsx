@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { pictureSources } from '@/app/lib/pictures';
+import { focusByScript } from '@/app/router/focus';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import styles from './error-screen.module.scss';
@@ -28,10 +29,12 @@ export function ErrorScreen(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const error = props.kind === 'notFound' ? null : asError(props.error);
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (heading.current) focusByScript(heading.current);
+  }, []);
 
   return (
-    <main className={`page ${styles.page}`} tabIndex={-1}>
+    <main className={`page ${styles.page}`}>
       <PageTitle page="error" />
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
       {pictureSources('portrait').alpha && (
@@ -39,7 +42,7 @@ export function ErrorScreen(props: Props) {
       )}
       <p className="telemetry">{t('error.telemetry')}</p>
       {/* Not a `PageHeading`: in the animation of a move it would cross the button below. */}
-      <h1 className={styles.heading} lang="en" tabIndex={-1} ref={heading}>
+      <h1 className={styles.heading} lang="en" ref={heading}>
         Unexpected Application Error!
       </h1>
       <p className={styles.status} lang="en">

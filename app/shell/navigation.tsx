@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageHref, type Route, routes } from '@/app/lib/addresses';
 import { type Locale, localeNames, locales } from '@/app/lib/locales';
-import { ViewContext } from '@/app/router/address';
+import { AwaitedContext, ViewContext } from '@/app/router/router';
 import { SwitchContext } from '@/app/shell/locale-provider';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
@@ -22,6 +22,8 @@ const wide = `(width >= ${breakpoints.wide})`;
 export function Navigation() {
   const t = useTranslations();
   const place = use(ViewContext)?.place;
+  // The marker goes ahead to a page that is on its way.
+  const marked = use(AwaitedContext) ?? place;
   const isCurrent = (route: Route) => (place === route ? 'page' : undefined);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +72,7 @@ export function Navigation() {
                 0{index}
               </span>
               {t(`nav.${route}`)}
-              {place === route && <span className={styles.marker} data-travel="marker" />}
+              {marked === route && <span className={styles.marker} data-travel="marker" />}
             </PageLink>
           </li>
         ))}

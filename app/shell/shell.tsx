@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Route } from '@/app/lib/addresses';
+import type { KnownNames, Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
-import { AddressProvider } from '@/app/router/address';
+import { Router } from '@/app/router/router';
 import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';
 import { LocaleProvider } from './locale-provider';
+import { pageLoader } from './page-loader';
 import { Pages } from './pages';
 import { useOfflineCopy } from './use-offline-copy';
 
@@ -14,8 +15,8 @@ type Props = {
   locale: Locale;
   /** The page of the document. */
   route: Route;
-  /** The names of the works that have an address. */
-  works: readonly string[];
+  /** The names that addresses may have. */
+  names: KnownNames;
   /** The commit that was built, in short. */
   commit: string;
   /** The content of that page. */
@@ -23,22 +24,22 @@ type Props = {
 };
 
 /** The bar, the page that the address names, and the footer. */
-export function Shell({ locale, route, works, commit, children }: Props) {
+export function Shell({ locale, route, names, commit, children }: Props) {
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale}>
       <ErrorBoundary isShown>
-        <AddressProvider opened={route} works={works}>
+        <Router opened={route} names={names} pages={pageLoader}>
           <Frame commit={commit}>
             <Pages>{children}</Pages>
-            {/* Seen between two pages: stars stretched into lines (see _jump.scss). */}
+            {/* Seen between two pages: stars stretched into lines. */}
             <svg id="jump" aria-hidden="true" focusable="false">
               <circle />
               <circle />
               <circle />
             </svg>
           </Frame>
-        </AddressProvider>
+        </Router>
       </ErrorBoundary>
     </LocaleProvider>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { findRendered } from '@/app/router/scroll-and-focus';
+import { findRendered, focusByScript } from '@/app/router/focus';
 
 /** Skips the bar. With script it moves the focus without a fragment, which would replace the hash address. */
 export function SkipLink() {
@@ -8,7 +8,8 @@ export function SkipLink() {
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    findRendered('main')?.focus();
+    const main = findRendered('main');
+    if (main) focusByScript(main);
   };
 
   return (

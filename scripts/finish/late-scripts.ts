@@ -8,9 +8,9 @@ import { loadScripts } from './load-scripts';
  * Delays the framework's scripts until everything visible has arrived: a page is complete without them, and
  * their 125 kB would compete with its picture and its fonts. Until then `<html data-arriving>` lets style
  * sheets hold back pictures further down.
- * @param wordsIn the script with the words of a language, which the page needs too
+ * @param words the scripts with the words of all languages
  */
-export function delayScripts($: CheerioAPI, wordsIn: (locale: string) => string): void {
+export function delayScripts($: CheerioAPI, words: string[]): void {
   // Only old browsers fetch those marked "nomodule", and they need them first.
   const scripts = $('script[src]:not([nomodule])');
   const sources = [...new Set(scripts.get().map((script) => $(script).attr('src') ?? ''))];
@@ -19,7 +19,7 @@ export function delayScripts($: CheerioAPI, wordsIn: (locale: string) => string)
   const first = scripts.filter('#_R_');
   if (!first.length || !start || scripts.not('[async]').length)
     throw new BuildError('Next has changed how it starts a page; see scripts/finish/late-scripts.ts.');
-  const others = [...sources.filter((source) => source !== start), wordsIn($('html').attr('lang') ?? '')];
+  const others = [...sources.filter((source) => source !== start), ...words];
   const { code } = transformSync(inlineScript(loadScripts, start, others), { minify: true });
   $('html').attr('data-arriving', '');
   first.before($('<script>').text(code.trim()));

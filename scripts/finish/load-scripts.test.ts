@@ -4,21 +4,22 @@ import { inlineScript } from '../../app/lib/inline-script';
 import { loadScripts } from './load-scripts';
 
 /** Runs the script of a page with only as much of a browser as it uses. */
-function openPage() {
+function openPage(visibility = '') {
   const listeners = new Map<string, () => void>();
-  const added: { src?: string; href?: string; onload?: () => void }[] = [];
+  const added: { src?: string; href?: string; onload?: () => void; onerror?: () => void }[] = [];
+  const style = { visibility, removeProperty: () => Object.assign(style, { visibility: '' }) };
   const browser = {
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
     removeEventListener: (type: string) => void listeners.delete(type),
     setTimeout: (listener: () => void, delay: number) => void listeners.set(`${delay} ms`, listener),
     document: {
-      documentElement: { dataset: { arriving: '' } },
+      documentElement: { dataset: { arriving: '' }, style },
       head: { append: (element: object) => void added.push(element) },
       createElement: () => ({}),
     },
   };
   runInNewContext(inlineScript(loadScripts, 'start.js', ['a.js', 'b.js']), { ...browser, window: browser });
-  return { listeners, added, dataset: browser.document.documentElement.dataset };
+  return { listeners, added, style, dataset: browser.document.documentElement.dataset };
 }
 
 for (const sign of ['pointerdown', 'keydown', 'scroll', '8000 ms']) {
@@ -42,4 +43,11 @@ test('a page without an idle callback loads its scripts soon after its own load'
   listeners.get('load')?.();
   listeners.get('200 ms')?.();
   expect(added).toHaveLength(3);
+});
+
+test('a hidden page loads its scripts at once, and is shown where one is missing', () => {
+  const { added, style } = openPage('hidden');
+  expect(added).toHaveLength(3);
+  added[2]?.onerror?.();
+  expect(style.visibility).toBe('');
 });

@@ -2,6 +2,7 @@
  * Becomes an inline script. It adds the page's scripts at the first sign that a visitor expects something to
  * happen, or when the page has loaded and the browser is idle, after eight seconds at the latest. Where one
  * is missing, the page stays what it is without scripts: complete, with links that work.
+ * A page that is hidden until its words arrive starts at once, and is shown without them where they can't come.
  * @param start the script that starts the page; it runs last
  * @param others fetched in parallel
  */
@@ -13,6 +14,9 @@ export function loadScripts(start: string, others: string[]): void {
   const append = (name: 'link' | 'script', properties: object) =>
     document.head.append(Object.assign(document.createElement(name), properties));
 
+  const { style } = document.documentElement;
+  const onerror = () => style.removeProperty('visibility');
+
   const onload = () => {
     missing -= 1;
     if (!missing) append('script', { src: start });
@@ -23,7 +27,7 @@ export function loadScripts(start: string, others: string[]): void {
     delete document.documentElement.dataset.arriving;
     for (const sign of signs) removeEventListener(sign, load, options);
     append('link', { rel: 'preload', as: 'script', href: start });
-    for (const src of others) append('script', { src, onload });
+    for (const src of others) append('script', { src, onload, onerror });
   };
 
   for (const sign of signs) addEventListener(sign, load, options);
@@ -33,4 +37,5 @@ export function loadScripts(start: string, others: string[]): void {
     else setTimeout(load, 200);
   });
   setTimeout(load, 8000);
+  if (style.visibility) load();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { locales } from '../../app/lib/locales';
 import { listFiles, writeWhole } from '../lib/files';
 import { BuildError } from '../lib/script';
 import { moveHeadScriptFirst } from './head-script';
@@ -18,18 +19,18 @@ const parsePage = (html: string) => load(html, { scriptingEnabled: false });
 export function finishPages(out: string, own: string[], basePath: string): string {
   const files = listFiles(out);
   const pages = files.filter((file) => file.endsWith('.html') && !own.includes(file));
-  // Fetched with a page's other scripts, the words of its language are there when the page starts.
-  const wordsIn = (locale: string) => {
-    const chunk = files.find((file) => file.includes(`/words-${locale}-json.`));
-    if (!chunk) throw new BuildError(`there is no script with the words of "${locale}".`);
-    return `${basePath}/${chunk}`;
-  };
+  // Fetched with a page's other scripts, so that a switch of the language requests nothing.
+  const words = files
+    .filter((file) => /\/words-[\w-]+-json\./.test(file))
+    .map((file) => `${basePath}/${file}`);
+  if (words.length !== locales.length)
+    throw new BuildError(`expected a script with words for each language, found ${words.length}.`);
   for (const page of pages) {
     const $ = parsePage(readFileSync(join(out, page), 'utf8'));
     try {
       moveHeadScriptFirst($);
       inlineStyles($, (href) => readFileSync(join(out, href.slice(basePath.length)), 'utf8'));
-      delayScripts($, wordsIn);
+      delayScripts($, words);
       // The last change, as it hashes what the others wrote.
       addSecurityPolicy($);
     } catch (error) {

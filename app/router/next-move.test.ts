@@ -1,15 +1,17 @@
 import { expect, test } from 'playwright/test';
-import { type Here, nextPlace } from './next-place';
+import { routes } from '@/app/lib/addresses';
+import { type Here, nextMove } from './next-move';
 
-const works = ['galaxy', 'arena'];
+const names = { routes, works: ['galaxy', 'arena'], technologies: ['vue'] };
 const here: Here = { place: 'contact', hash: '#/contact', index: 3 };
 const fresh = { index: 4, scroll: 0 };
 const earlier = { index: 2, scroll: 700 };
 
-const forward = { scroll: 0, direction: 'forward' };
-const back = { scroll: 700, direction: 'back' };
+const forward = { index: 4, scroll: 0, direction: 'forward' };
+const back = { index: 2, scroll: 700, direction: 'back' };
 const portfolio = { place: 'portfolio', hash: '#/portfolio' };
 const galaxy = { place: 'portfolio', work: 'galaxy', hash: '#/portfolio?at=galaxy' };
+const vue = { place: 'portfolio', technology: 'vue', hash: '#/portfolio?tech=vue' };
 
 test('a change of the hash leads to a page, a work, an anchor or the error screen', () => {
   const moves = [
@@ -22,10 +24,12 @@ test('a change of the hash leads to a page, a work, an anchor or the error scree
     ['#/portfolio?at=galaxy', earlier, { ...back, ...galaxy }],
     ['#galaxy', fresh, { ...forward, ...galaxy, scroll: 'work' }],
     ['#/portfolio?at=nope', fresh, { ...forward, ...portfolio }],
+    ['#/portfolio?tech=vue', fresh, { ...forward, ...vue }],
+    ['#/portfolio?tech=Vue)', earlier, { ...back, ...vue }],
     ['#/nope', fresh, { ...forward, place: 'unknown', hash: '#/nope' }],
-    ['#/portfolio/extra', earlier, { ...back, place: 'unknown', hash: '#/portfolio/extra' }],
+    ['#/portfolio-extra', earlier, { ...back, place: 'unknown', hash: '#/portfolio-extra' }],
     ['#main', fresh, { anchor: 'main' }],
   ] as const;
   for (const [hash, entry, next] of moves)
-    expect.soft(nextPlace(here, hash, entry, works), hash).toEqual(next);
+    expect.soft(nextMove(here, hash, entry, names), hash).toEqual(next);
 });

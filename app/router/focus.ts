@@ -1,0 +1,37 @@
+const isRendered = (element: Element) => element.getClientRects().length > 0;
+
+/** The first element that takes part in the layout. `Element.checkVisibility` is missing before Safari 17.4. */
+export const findRendered = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(isRendered);
+
+/**
+ * Gives an element the focus. One that can't have it otherwise can while it has it: with a lasting
+ * `tabindex`, a click into its text would send the next Tab to its start.
+ */
+export function focusByScript(element: HTMLElement) {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Remembers where the focus is when a page is left.
+ * @param link the link that was chosen: browsers such as Safari give it no focus
+ * @returns a function that brings it back, or moves it to the heading of its section where the element is gone;
+ * it returns whether it could
+ */
+export function rememberFocus(link?: HTMLElement): () => boolean {
+  const element = link ?? document.activeElement;
+  const section = element?.closest('article, section');
+  return () => {
+    const heading = section?.querySelector<HTMLElement>('h2, h3');
+    const next = [element, heading].find(
+      (one) => one instanceof HTMLElement && one !== document.body && isRendered(one),
+    );
+    if (!(next instanceof HTMLElement)) return false;
+    focusByScript(next);
+    return true;
+  };
+}

@@ -1,0 +1,93 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'playwright/test';
+import { hashAddress, pageHref } from '@/app/lib/addresses';
+import { defaultLocale, locales } from '@/app/lib/locales';
+import { knownNames } from '@/app/lib/works';
+import { errorHeadScript, headScript } from './head-script';
+
+const host = 'https://site.example';
+
+/** Runs a script as the first one of a page, with nothing around it, and returns what it has done. */
+function runAt(script: string, address: string, state: unknown = null) {
+  const documentElement = { lang: defaultLocale, style: { visibility: '' } };
+  const location = Object.assign(new URL(address, host), {
+    replace: (next: string) => void Object.assign(done, { left: next }),
+    reload: () => void Object.assign(done, { left: 'reload' }),
+  });
+  const history = {
+    state,
+    replaceState(next: unknown, _: string, url: string) {
+      Object.assign(done, { state: next, bar: url });
+    },
+  };
+  const done: { left?: string; bar?: string; state?: unknown } = {};
+  const window = {};
+  const addEventListener = () => {};
+  const globals = { URL, window, location, history, document: { documentElement }, addEventListener };
+  runInNewContext(script, globals);
+  return { ...done, lang: documentElement.lang, isHidden: documentElement.style.visibility === 'hidden' };
+}
+
+const [work] = knownNames().works;
+const home = pageHref(defaultLocale, 'home');
+const portfolio = pageHref(defaultLocale, 'portfolio');
+
+test('a page opened by its own address stays, and the bar shows the hash address', () => {
+  const script = headScript(defaultLocale);
+  for (const path of [portfolio, `${portfolio}index.html`, portfolio.slice(0, -1), `/${portfolio}`])
+    expect.soft(runAt(script, host + path)).toMatchObject({
+      bar: `${home}#/portfolio`,
+      state: { index: 0, y: 0 },
+      isHidden: false,
+    });
+  expect(runAt(script, home)).toMatchObject({ bar: home });
+  expect(runAt(script, `${home}#main`)).toMatchObject({ bar: `${host}${home}#main` });
+});
+
+test('a hash that names another page is exchanged for it, an unknown one for the error screen', () => {
+  const script = headScript(defaultLocale);
+  expect(runAt(script, `${home}#/portfolio`)).toMatchObject({
+    left: `${portfolio}#/portfolio`,
+    isHidden: true,
+  });
+  if (work) {
+    expect(runAt(script, `${home}#/portfolio?at=${work}`).left).toBe(`${portfolio}#${work}`);
+    expect(runAt(script, `${portfolio}#/portfolio?at=${work}`).left).toBe(`#${work}`);
+    expect(runAt(script, `${portfolio}#${work}`)).not.toHaveProperty('left');
+  }
+  expect(runAt(script, `${home}#/nope`).left).toMatch(/404\.html\?\w+#\/nope$/);
+});
+
+test('a reload keeps the state of its entry on the way to its page', () => {
+  const state = { index: 3, y: 2_000 };
+  const result = runAt(headScript(defaultLocale), `${home}#/portfolio`, state);
+  expect(result).toMatchObject({ bar: `${portfolio}#/portfolio`, state, left: 'reload' });
+});
+
+test('a copy of the site at another address keeps its address', () => {
+  for (const address of [
+    '/web/2026/portfolio/',
+    '/copy/#/portfolio',
+    'file:///home/site/portfolio/index.html',
+  ])
+    expect
+      .soft(runAt(headScript(defaultLocale), address), address)
+      .toEqual({ lang: defaultLocale, isHidden: false });
+});
+
+test('the error screen leads to the page that a damaged address means', () => {
+  const script = errorHeadScript();
+  for (const locale of locales) {
+    const root = hashAddress(locale, '');
+    const page = (hash: string) => `${pageHref(locale, 'portfolio')}${hash}`;
+    expect.soft(runAt(script, `${root}%23/portfolio`).left).toBe(page('#/portfolio'));
+    expect.soft(runAt(script, `${root}%23portfolio`).left).toBe(page('#portfolio'));
+    if (work) expect.soft(runAt(script, `${root}%23/portfolio?at=${work}`).left).toBe(page(`#${work}`));
+    expect.soft(runAt(script, `${host}/${root}#/portfolio`).left).toBe(page('#/portfolio'));
+    expect.soft(runAt(script, `${host}/${root}portfolio/`).left).toBe(page(''));
+    const unknown = runAt(script, `${host}/${root}nope#/portfolio`);
+    expect.soft(unknown).not.toHaveProperty('left');
+    expect.soft(unknown).toMatchObject({ bar: `${host}${root}nope#/portfolio`, lang: locale });
+    expect.soft(unknown.isHidden).toBe(locale !== defaultLocale);
+  }
+});

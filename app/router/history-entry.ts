@@ -1,0 +1,28 @@
+/** What the browser keeps with each entry of its history. */
+export interface EntryState {
+  /** The position of the entry among those of the document: it gives Back and Forward their direction. */
+  index: number;
+  /** Where the reader is on the page. */
+  y: number;
+}
+
+/**
+ * The state that this site has written into a history entry; null for a new entry.
+ * It uses nothing outside its body, as inline scripts contain its source.
+ */
+export function readEntry(state: unknown): EntryState | null {
+  const { index, y } = (state ?? {}) as Partial<EntryState>;
+  return typeof index === 'number' ? { index, y: y ?? 0 } : null;
+}
+
+/**
+ * Writes state and address of the current history entry. It calls the browser's own method, as Next
+ * has put one of its own in its place (vercel/next.js#75072).
+ */
+export function writeEntry(state: EntryState, address: string): void {
+  try {
+    History.prototype.replaceState.call(history, state, '', address);
+  } catch {
+    // Safari refuses more than 100 writes in ten seconds: the page is shown all the same.
+  }
+}

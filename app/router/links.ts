@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { type KnownNames, pageHref, type Route } from '@/app/lib/addresses';
+import { isPlainClick } from '@/app/lib/is-plain-click';
+import type { Locale } from '@/app/lib/locales';
+
+/** What a link of the site leads to. */
+export interface Destination {
+  route: Route;
+  /** The name of a work in addresses. */
+  work?: string;
+}
+
+/** Where a link leads, if it is an exported page in a language, or a work on it. */
+function destinationOf(link: HTMLAnchorElement, locale: Locale, names: KnownNames): Destination | undefined {
+  if (link.origin !== location.origin || link.search || link.target || link.download) return;
+  const route = names.routes.find((one) => pageHref(locale, one) === link.pathname);
+  if (!route || !link.hash) return route && { route };
+  const work = names.works.find((one) => `#${one}` === link.hash);
+  return route === 'portfolio' && work ? { route, work } : undefined;
+}
+
+const linkAround = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+
+type Props = {
+  locale: Locale;
+  names: KnownNames;
+  /** Moves to where a link leads. */
+  onChoose: (destination: Destination, link: HTMLAnchorElement) => void;
+  /** Called when a pointer, a finger or the focus reaches a link. */
+  onReach: (route: Route) => void;
+};
+
+/**
+ * Turns plain clicks on links to pages into moves. The listeners are those of the window, so that
+ * handlers of components come first and can prevent a move.
+ */
+export function useLinks({ locale, names, onChoose, onReach }: Props) {
+  const choose = useEffectEvent((event: MouseEvent) => {
+    const link = linkAround(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const destination = destinationOf(link, locale, names);
+    if (!destination) return;
+    event.preventDefault();
+    onChoose(destination, link);
+  });
+
+  const reach = useEffectEvent((event: Event) => {
+    const link = linkAround(event);
+    const destination = link && destinationOf(link, locale, names);
+    if (destination) onReach(destination.route);
+  });
+
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const options = { passive: true, signal: leaving.signal };
+    window.addEventListener('click', (event) => choose(event), { signal: leaving.signal });
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      window.addEventListener(type, (event) => reach(event), options);
+    return () => leaving.abort();
+  }, []);
+}

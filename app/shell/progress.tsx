@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { use } from 'react';
+import { AwaitedContext } from '@/app/router/router';
+import styles from './progress.module.scss';
+
+/** Says that a page is on its way, where a move has to wait for it: a thin line for the eye, words for the ear. */
+export function Progress() {
+  const t = useTranslations();
+  const awaited = use(AwaitedContext);
+  return (
+    <>
+      {awaited && <i className={styles.line} aria-hidden="true" />}
+      <p className="visually-hidden" role="status">
+        {awaited && t('nav.awaited', { page: t(`nav.${awaited}`) })}
+      </p>
+    </>
+  );
+}
