@@ -21,6 +21,8 @@ async function prepare(): Promise<void> {
   await step('pictures', () => buildPictures(root));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', () => buildLogos(root));
+  const { buildRecruiterFacts } = await import('./prepare/recruiter-facts');
+  await step('recruiter facts', () => buildRecruiterFacts(root));
 }
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */

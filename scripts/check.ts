@@ -211,8 +211,9 @@ function findContradictions({ profile, portfolio, resume }: Content, now: Date):
 function findLeftovers({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
   const content = JSON.stringify(facts);
   const isNamed = (name: string) => content.includes(`"${name}"`);
-  const code = listFiles(join(root, 'app'))
-    .map((file) => (/\.tsx?$/.test(file) ? readFileSync(join(root, 'app', file), 'utf8') : ''))
+  const code = ['app', 'scripts/prepare']
+    .flatMap((folder) => listFiles(join(root, folder)).map((file) => join(root, folder, file)))
+    .map((file) => (/\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : ''))
     .join();
   const isUsed = (key: string) => {
     const [, name] = ownedByContent.exec(key) ?? [];

@@ -19,7 +19,7 @@ import { Sky } from './sky/sky';
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
-  const { availability } = recruiterFacts(t, locale);
+  const { availability } = recruiterFacts(locale);
   return (
     <main className={`page ${styles.page}`} data-page="contact">
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />

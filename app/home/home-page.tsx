@@ -20,7 +20,7 @@ export function HomePage() {
   const t = useTranslations();
   const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
-  const { availability } = recruiterFacts(t, locale);
+  const { availability } = recruiterFacts(locale);
 
   return (
     <main className={styles.page} data-page="home">

@@ -1,17 +1,18 @@
 import { expect, test } from 'playwright/test';
 import { portfolio } from '../../content/portfolio';
+import type { Period } from '../../content/types';
 import fr from '../../messages/fr.json' with { type: 'json' };
 import { formatPeriod } from './periods';
-import { type Entry, entriesIn, latestFirst, linksOf } from './works';
+import { entriesIn, latestFirst, linksOf } from './works';
 
 test('positions are sorted by their end, and one that lasts comes first', () => {
-  const months = [
+  const months: Period[] = [
     { from: '2020-11', to: '2021-04' },
     { from: '2021-05', to: '2021-07' },
     { from: '2019-02', to: null },
     { from: '2021-06', to: '2021-07' },
   ];
-  const sorted = latestFirst(months.map((period) => ({ months: period }) as Entry));
+  const sorted = latestFirst(months.map((period) => ({ months: period })));
   expect(sorted.map((entry) => entry.months.from)).toEqual(['2019-02', '2021-06', '2021-05', '2020-11']);
 });
 

@@ -114,8 +114,8 @@ const unlessSaid = (words: string | undefined, text: string) =>
   words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
 
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
-export function latestFirst(entries: readonly Entry[]): Entry[] {
-  const order = ({ months: { from, to } }: Entry) => `${to ?? '9999'} ${from}`;
+export function latestFirst<Dated extends { months: Period }>(entries: readonly Dated[]): Dated[] {
+  const order = ({ months: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
   return [...entries].sort((one, other) => order(other).localeCompare(order(one)));
 }
 

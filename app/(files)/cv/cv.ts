@@ -59,7 +59,7 @@ export interface CvItem {
 async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
-  const { availability } = recruiterFacts(t, locale);
+  const { availability } = recruiterFacts(locale);
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;

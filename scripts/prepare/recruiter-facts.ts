@@ -1,0 +1,46 @@
+/** .cache/recruiter-facts.json: what a recruiter asks first, computed from content/ in each language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'next-intl';
+import { formatLocale, type Locale, locales } from '../../app/lib/locales';
+import { countMonths, formatMonth } from '../../app/lib/periods';
+import type { RecruiterFacts } from '../../app/lib/recruiter-facts';
+import { portfolio } from '../../content/portfolio';
+import { profile } from '../../content/profile';
+import type { Messages } from '../../content/types';
+import { writeIfChanged } from '../lib/files';
+
+/** Whole years until the last update in which the owner worked for somebody else. */
+function yearsInCompanies(): number {
+  const jobs = portfolio.filter(({ contract }) => contract !== 'ownProject');
+  const periods = jobs.map(({ positionDate, date }) => positionDate ?? date);
+  return Math.floor(countMonths(periods, profile.updated) / 12);
+}
+
+function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
+  const t = createTranslator<Messages>({ locale, messages });
+  const { availability, city } = profile;
+  const { from, contracts, remoteDays } = availability ?? {};
+  const month = from && formatMonth(from, locale, 'long');
+  const or = new Intl.ListFormat(formatLocale(locale), { type: 'disjunction' });
+  const years = yearsInCompanies();
+  return {
+    availability:
+      availability && (month ? t('recruiter.availableFrom', { month }) : t('recruiter.available')),
+    contracts: contracts && or.format(contracts.map((key) => t(`contracts.${key}`))),
+    workplace: remoteDays === undefined ? undefined : t('recruiter.workplace', { city, days: remoteDays }),
+    experience: years > 0 ? t('recruiter.experience', { years }) : undefined,
+  };
+}
+
+export function buildRecruiterFacts(root: string): string {
+  const facts = locales.map((locale) => {
+    const messages = JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
+    return [locale, factsIn(locale, messages)] as const;
+  });
+  writeIfChanged(
+    join(root, '.cache/recruiter-facts.json'),
+    `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`,
+  );
+  return facts.map(([, { experience }]) => experience ?? 'no experience').join(', ');
+}
