@@ -17,8 +17,8 @@ const { resolve } = createRequire(import.meta.url);
  * those of Home on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
  * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
  * - `inlineStyles`: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
- * - `showAddress` and `onpopstate` in app/router: Next ignores history entries without a state, so that it
- *   takes no part in moves.
+ * - `headScript`: it registers the first `popstate` handler, which keeps the event from Next's; else Back
+ *   loads documents. `writeEntry`: Next puts a method of its own in the place of `history.replaceState`.
  * `UNNEEDED` names files that Next exports: when their names change, they stay, which harms nobody.
  * @type {import('next').NextConfig}
  */

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Metadata } from 'next';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { pageMetadata, StructuredData } from '@/app/document/metadata';
 import { fonts } from '@/app/fonts/fonts';
 import type { Route } from '@/app/lib/addresses';
 import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
 import { knownNames } from '@/app/lib/works';
 import { headScript } from '@/app/router/head-script';
+import { pageMetadata, StructuredData } from './metadata';
 import '@/app/styles/global.scss';
 import { Shell } from '@/app/shell/shell';
 import { profile } from '@/content/profile';

@@ -3,11 +3,11 @@ import { type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef
 import { pageHref, type Route, routes } from '@/app/lib/addresses';
 import { type Locale, localeNames, locales } from '@/app/lib/locales';
 import { AwaitedContext, ViewContext } from '@/app/router/router';
-import { SwitchContext } from '@/app/shell/locale-provider';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { profile } from '@/content/profile';
+import { SwitchContext } from './locale-provider';
 import styles from './navigation.module.scss';
 
 /** From this width the links are in one line. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import logos from '@/.cache/networks.svg';
 import { basePath, downloads } from '@/app/lib/addresses';
-import { Icon, Logo } from '@/app/ui/icons';
 import { profile } from '@/content/profile';
+import { Icon, Logo } from './icons';
 
 type Props = {
   className: string;
