@@ -93,3 +93,20 @@ test('with Save-Data no copy is kept', async ({ page }) => {
   await untilQuiet(page);
   expect(await countWorkers(page)).toBe(0);
 });
+
+test('where workers are forbidden the page works and reports nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const { errors } = record(page);
+  await page.clock.install();
+  await open(page, roots.fr);
+  await read(page);
+  await link(page, 'fr', 'contact').click();
+  await expectPage(page, 'fr', 'contact');
+  expect(errors).toEqual([]);
+});

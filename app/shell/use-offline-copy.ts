@@ -9,16 +9,20 @@ const readerEvents = ['pointerdown', 'keydown', 'scroll'];
 const delay = 3000;
 
 /**
- * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as large as the
- * page, so it is fetched some seconds after the reader's first action, and never with Save-Data or in development.
- * A page that is open notices a new deployment at the next move to a page that is not loaded yet (`load`, address.tsx).
+ * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as
+ * large as the page, so it is fetched some seconds after the reader's first action, and never with Save-Data.
  */
 export function useOfflineCopy() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || savesData()) return;
     const listening = new AbortController();
-    // A browser may refuse (private window, page over plain http). The site works without the copy.
-    const register = () => navigator.serviceWorker?.register(`${basePath}/sw.js`).catch(() => {});
+    const register = async () => {
+      try {
+        await navigator.serviceWorker?.register(`${basePath}/sw.js`);
+      } catch {
+        // Private window, plain http, sandboxed frame, blocked storage: the site works without the copy.
+      }
+    };
     const registerLater = () => {
       listening.abort();
       setTimeout(register, delay);
