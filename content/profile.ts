@@ -32,10 +32,9 @@ export const profile: Profile = {
   source: 'https://code.camille-vega.example/portfolio',
 };
 
-/** The facts that texts of the catalogues name in braces, such as `{name}`: pass them to any `t()` that needs one. */
+/** The facts that texts name in braces, such as `{name}`. */
 export const facts = {
   name: profile.name,
-  givenName: profile.givenName,
   city: profile.city,
   firstYear: profile.firstYear,
   year: Number(profile.updated.slice(0, 4)),

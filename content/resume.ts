@@ -1,6 +1,6 @@
 import type { Resume } from './types';
 
-/** What the CV and the résumé for programs say besides the works. No page shows it, so no visitor fetches it. */
+/** What the CV and the JSON Resume say besides the works. */
 export const resume: Resume = {
   website: 'https://camille-vega.example',
   languages: [

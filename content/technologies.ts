@@ -1,6 +1,6 @@
 import type { WithLogo } from './types';
 
-/** Every technology that an entry may name. `icon`: an .svg file of content/icons/, else a slug of simple-icons; without one, two letters. */
+/** The technologies that entries may name. */
 export const technologies = {
   airflow: { name: 'Apache Airflow', icon: 'apacheairflow' },
   blender: { name: 'Blender', icon: 'blender' },

@@ -2,21 +2,24 @@ import type manifest from '../.cache/pictures.json';
 import type messages from '../messages/fr.json';
 import type { technologies } from './technologies';
 
-/** The texts of a language; content names them by the keys of entry, work, video and hobby. */
+/** A translation. Content finds its texts by the keys of entries, works, videos and hobbies. */
 export type Messages = typeof messages;
 
-/** A picture: the path of its file from `content/pictures/`, without the extension (.jpg, .png or .webp). */
+/** A picture: the path of its file below `content/pictures/`, without the extension. */
 export type PictureId = keyof typeof manifest;
 
 export type EntryKey = keyof Messages['entries'];
 export type WorkKey = keyof Messages['works'];
-/** A kind of contract; `contracts.<key>` names it. */
+/** A kind of contract; its name is `contracts.<key>`. */
 type ContractKey = keyof Messages['contracts'];
 /** The names of the pictures in a folder. */
 type Named<Folder extends string, Id = PictureId> = Id extends `${Folder}/${infer Name}` ? Name : never;
-/** The name of a video: its title is `videos.<name>`, its still `posters/<name>`. */
+/** The name of a video: its title is `videos.<name>`, its poster `posters/<name>`. */
 export type VideoName = keyof Messages['videos'] & Named<'posters'>;
-/** The name of a screenshot in `works/`: `pictures.works.<name>` describes it, `captions.<name>` names it in a few words. */
+/**
+ * The name of a screenshot in `works/`: `pictures.works.<name>` describes it, `captions.<name>` is its
+ * caption.
+ */
 export type ScreenshotName = keyof Messages['captions'] &
   keyof Messages['pictures']['works'] &
   Named<'works'>;
@@ -39,40 +42,40 @@ export interface Period {
   to: Month | null;
 }
 
-/** An item of a list: it counts for every work of the entry, or for the one that it names. */
+/** An item of a list: it belongs to all works of the entry, or to the one that it names. */
 export type Item<Name extends string, Field extends string> =
   | Name
   | ({ [name in Field]: Name } & { work: WorkKey });
 
 /**
- * A work; its texts are `works.<key>`: subTitle, actions and, all optional, `short` (its name in two to four words), role,
- * problem, decision (the sentence that says what was decided to solve it) and result.
+ * A work. Its texts are `works.<key>`: subTitle, actions and, all optional, short (a name of 2 to 4
+ * words), role, problem, decision (how it was solved, in a sentence) and result.
  */
 interface Work {
   key: WorkKey;
-  /** Where it runs, if the public may see it. */
+  /** Where it runs, if it is public. */
   deployUrl?: HttpsUrl;
-  /** Where its code is, if it is open. */
+  /** Where its code is, if it is public. */
   githubUrl?: HttpsUrl;
-  /** What its result is measured by, drawn as two bars; the units are those of `Intl.NumberFormat`. */
+  /** The result as a pair of measures; the units are those of `Intl.NumberFormat`. */
   figures?: { before: number; after: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'percent' };
 }
 
 interface Entry {
   /** Its texts are `entries.<key>`: company, title and position. */
   key: EntryKey;
-  /** Whether it belongs to the entry above it; it then has no company. */
+  /** Whether it is a second position with the company of the entry above. */
   isSubPart: boolean;
   date: Period;
-  /** When the owner had the position, if not in all months of `date`: another one fills the rest of the stay. */
+  /** The months of the position, if a sub-part fills the rest of the stay (`date`). */
   positionDate?: Period;
-  /** The kind of contract; `ownProject` is what the owner did for nobody, which counts as no experience in a company. */
+  /** `ownProject`: for nobody else, so its months do not count as experience. */
   contract?: ContractKey | 'ownProject';
   worksArray: Some<Work>;
   technos: readonly Item<TechnologyId, 'technology'>[];
 }
 
-/** A section of Portfolio. A flag says whether its list is there. */
+/** A section of Portfolio. `isImagesOn` and `isVideosOn` say whether there is a list of them. */
 export type PortfolioEntry = Entry &
   (
     | { isImagesOn: true; imagesArray: Some<Item<ScreenshotName, 'picture'>> }
@@ -89,14 +92,17 @@ export type Portfolio = Some<PortfolioEntry>;
 type GroupKey<Group> = { [Key in keyof Group]: Group[Key] extends string ? never : Key }[keyof Group];
 
 export interface Hobby {
-  /** Its texts are `hobbies.<key>`; its cover is `covers/<key>`, described by `pictures.covers.<key>`. */
+  /** Its texts are `hobbies.<key>`; its cover, `covers/<key>`, has `pictures.covers.<key>`. */
   key: GroupKey<Messages['hobbies']> & keyof Messages['pictures']['covers'] & Named<'covers'>;
   url: HttpsUrl;
   /** The planet beside it. */
   world: PictureId;
 }
 
-/** Something with a logo: the slug of simple-icons or a file in `content/icons/`; without one, letters are drawn. */
+/**
+ * Something with a logo. `icon` is the name of an .svg file in `content/icons/`, else a slug of
+ * simple-icons; without it, two letters are drawn.
+ */
 export interface WithLogo {
   /** As its makers write it, the same in every language. */
   name: string;
@@ -109,60 +115,59 @@ interface Availability {
   from?: Month;
   /** The preferred one first. */
   contracts?: Some<ContractKey>;
-  /** Days a week away from the office in `city`: 0 means on site, 5 means that any place will do. */
+  /** Days a week away from the office in `city`: 0 is on site, 5 is anywhere. */
   remoteDays?: 0 | 1 | 2 | 3 | 4 | 5;
 }
 
 export interface Profile {
   name: string;
-  /** First name, for the introduction. */
+  /** First name, for the contact card. */
   givenName: string;
-  /** Last name, for the contact card. */
+  /** Last name. */
   familyName: string;
   city: string;
   /** ISO 3166-1 code, such as `FR`. */
   country?: string;
-  /** Where the city is, for its sky on Contact: in degrees, north and east being positive. */
+  /** The place of the city in degrees, north and east positive: Contact shows the sky above it. */
   latitude: number;
   longitude: number;
-  /** Name of the IANA time zone database. */
+  /** A name of the IANA time zone database, such as `Europe/Paris`. */
   timeZone: string;
-  /** What recruiters ask first; without it the site does not say that the owner is available. */
+  /** Without it, the site does not say that the owner is available. */
   availability?: Availability;
-  /** On Contact, in the CV, the contact card, the QR code and the JSON Resume. */
   email: string;
   /** In international form, spaces allowed: `+33 6 …`. */
   phone: `+${string}`;
-  /** The one accent colour of pages, icons, link previews and CV, as `#rrggbb`, with a contrast of 4.5 to the ground. */
+  /** The accent colour, as `#rrggbb`, with a contrast of at least 4.5 on the page. */
   accent: `#${string}`;
-  /** The picture behind the home page; the one at `remoteUrl` is laid over it once it has arrived. */
+  /** The picture behind Home. The one at `remoteUrl` is shown instead once it has loaded. */
   background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
   /** Year of the first job. */
   firstYear: number;
   /** The month of the last update; not read from a clock, so that a build is reproducible. */
   updated: Month;
-  /** The works that Home shows. The first one is in the link previews too. */
+  /** The works on Home. The first one is in the link previews too. */
   highlights: readonly { work: WorkKey; picture?: ScreenshotName }[];
-  /** Within how many hours the owner answers; only if that is a promise. */
+  /** The owner promises to answer within so many hours. */
   replyHours?: number;
-  /** Where else the owner is: GitHub, LinkedIn, a blog … */
+  /** The owner’s other pages: GitHub, LinkedIn, a blog … */
   links?: readonly (WithLogo & { url: HttpsUrl })[];
-  /** Where the code of this site is, if it is open: the footer then links to it and names the commit. */
+  /** Where the code of this site is, if it is public, for the footer. */
   source?: HttpsUrl;
 }
 
 export interface Resume {
-  /** Where this site is published, for the CV, which a build without SITE_URL makes too. */
+  /** The address of this site, for the CV: a build without SITE_URL makes one too. */
   website?: HttpsUrl;
-  /** BCP 47 codes, such as `fr`, with levels of the Common European Framework of Reference; the strongest first. */
+  /** The strongest first: BCP 47 codes and levels of the Common European Framework of Reference. */
   languages?: readonly { language: string; level: 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1' }[];
-  /** The latest first; `education.<key>` has the words: degree (Master) and area (informatique). */
+  /** The latest first. `education.<key>` has its degree (“Master”) and area (“informatique”). */
   education?: readonly {
     key: keyof Messages['education'];
     institution: string;
     date: Period;
     url?: HttpsUrl;
   }[];
-  /** Technologies by kind, whose name is `skills.<key>`, the strongest first. Without it, they are listed by use. */
+  /** Technologies by kind (`skills.<key>`), the strongest first. Without it, they are listed by use. */
   skills?: readonly { key: keyof Messages['skills']; technologies: readonly TechnologyId[] }[];
 }

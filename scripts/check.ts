@@ -59,7 +59,7 @@ const contrastOf = (colour: string) => (/^#[0-9a-f]{6}$/i.test(colour) ? contras
 const ground = () =>
   /--void: (#\w+)/.exec(readFileSync(join(root, 'app/styles/_settings.scss'), 'utf8'))?.[1] ?? '#000000';
 
-/** Signs of the sample owner: names, school, employers and works, films of NASA, reserved domains. */
+/** Signs of the sample: names, school, employers and works, films of NASA, reserved domains. */
 const sample =
   /Camille|Vega|Lutèce|meetsys|Boussole|Apogée|Maréchal|astronaut|space suit|NASA|\.example\b|\+33 6 39 98/;
 
@@ -179,14 +179,14 @@ export function findErrors({ messages, portfolio, videos, pictures, ...facts }: 
 const ownedByContent = /^(?:entries|works|videos|education|skills|captions|pictures\.works)\.([^.]+)/;
 
 /**
- * What contradicts itself, is unused, still the sample's, or marked as not written yet. A site can be
- * published with it.
+ * What contradicts itself, is unused, still the sample's, or marked as not written yet. A site can
+ * be published with it.
  */
 export function findWarnings(content: Content, now = new Date()): string[] {
   return [...findContradictions(content, now), ...findLeftovers(content)];
 }
 
-/** Facts that a recruiter would not believe: a date that has passed, a student's job without studies. */
+/** Facts that a recruiter would not believe. */
 function findContradictions({ profile, portfolio, resume }: Content, now: Date): string[] {
   const warnings: string[] = [];
   const { from } = profile.availability ?? {};

@@ -1,7 +1,7 @@
 import { facts } from '@/content/profile';
 import type { Locale } from './locales';
 
-/** The facts that texts name in braces, such as `{name}`, with the job title in the language of `t` as `{role}`. */
+/** The facts that texts name in braces, such as `{name}`, with the job title as `{role}`. */
 export function factsIn(t: (key: 'meta.jobTitle') => string) {
   return { ...facts, role: t('meta.jobTitle') };
 }

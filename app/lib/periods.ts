@@ -2,8 +2,8 @@ import type { Month, Period } from '@/content/types';
 import type { Locale } from './locales';
 
 /**
- * A range of months in words, as inside a sentence: `capitalize` starts a line with it. A year that both months share is
- * written once.
+ * A range of months in words, as inside a sentence: `capitalize` starts a line with it. A year that
+ * both months share is written once.
  * @param present the word for the end of what still lasts
  * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en', 'present') // 'May – Jul 2021'
  * @example formatPeriod({ from: '2025-01', to: null }, 'fr', 'aujourd’hui') // 'janv. 2025 – aujourd’hui'

@@ -1,7 +1,7 @@
 import facts from '@/.cache/recruiter-facts.json';
 import type { Locale } from './locales';
 
-/** What a recruiter asks first, in words of a language. Each begins in lower case and needs no label. */
+/** What a recruiter asks first, in words that need no label and begin in lower case. */
 export interface RecruiterFacts {
   availability?: string;
   contracts?: string;

@@ -85,7 +85,7 @@ export type WorkTexts = Pick<Work, 'subTitle' | 'short' | 'role' | 'problem' | '
 /** The texts that entries are made of. */
 type PortfolioMessages = Pick<Messages, 'entries' | 'works' | 'contracts' | 'portfolio'>;
 
-/** The entries of the portfolio in a language, in the order of the page; `messages` has their words. */
+/** The entries of the portfolio in a language, in the order of the page. */
 export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] {
   let employer: string | undefined;
   return portfolio.map((entry) => {
@@ -150,7 +150,7 @@ function ofWork<Name extends string, Field extends string>(
   });
 }
 
-/** Units of time have the same symbol in every language, where `Intl` writes "secs" and "hrs" in English. */
+/** Symbols are the same in every language; `Intl` writes "secs" and "hrs" in English. */
 const symbols: Partial<Record<string, string>> = { second: 's', minute: 'min', hour: 'h' };
 
 /** Measures in words of a language, such as `3,6 s`, each with its share of the larger one. */
@@ -164,7 +164,7 @@ function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures
   return { before: figure(before), after: figure(after) };
 }
 
-/** The links of a work, each with the key of its label: “deployed here” says so where it leads to the code. */
+/** The links of a work, each with the key of its label. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
   const codeLabel = deployUrl ? 'portfolio.sourceCode' : 'portfolio.deployedCode';
   return [
@@ -181,7 +181,7 @@ export function summaryOf({ role, problem }: Pick<Work, 'role' | 'problem'>) {
   ];
 }
 
-/** The result of a work in one line, with the figures that it is measured by, in words of the language of `t`. */
+/** The result of a work in one line, with its figures, in the language of `t`. */
 export function resultInFull(
   { result, figures }: Pick<Work, 'result' | 'figures'>,
   t: (key: 'portfolio.before' | 'portfolio.after') => string,
@@ -194,7 +194,7 @@ export function resultInFull(
 /** The name of a technology. */
 export const technologyName = (id: TechnologyId): string => technologies[id].name;
 
-/** The technologies of a portfolio, those that most works used first, then by name; each with the names of those works, in the order of the page. */
+/** The technologies of a portfolio, most used first, then by name, each with its works. */
 export function technologiesByUse(entries: readonly Entry[]) {
   const uses = new Map<TechnologyId, string[]>();
   for (const { id, technologies: used } of entries.flatMap(({ worksArray }) => worksArray)) {

@@ -1,4 +1,4 @@
-/** .cache/recruiter-facts.json: what a recruiter asks first, computed from content/ in each language. */
+/** .cache/recruiter-facts.json: what a recruiter asks first, in words of each language. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
