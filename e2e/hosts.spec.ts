@@ -9,7 +9,7 @@ import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
 import { createHandler } from '../scripts/lib/server';
 import { readSettings } from '../scripts/lib/settings';
-import { expectPage, hash, languages, open, pages, path, roots } from './support';
+import { expectPage, flag, hash, languages, open, pages, path, record, roots, text } from './support';
 
 const { basePath } = readSettings();
 
@@ -115,3 +115,27 @@ test.describe('the offline copy', { tag: '@build' }, () => {
     });
   }
 });
+
+for (const charset of ['iso-8859-1', 'shift_jis', 'utf-16le']) {
+  test(`a host states ${charset} for all files: words, scripts and styles are as built`, async ({ page }) => {
+    await page.route('**', async (route) => {
+      const response = await route.fetch();
+      const type = response.headers()['content-type']?.replace(/;.*/, '');
+      const headers = { ...response.headers(), 'content-type': `${type};charset=${charset}` };
+      await route.fulfill({ response, headers });
+    });
+    const { errors } = record(page);
+    for (const { language, name } of everyPage) {
+      const other = language === 'fr' ? 'en' : 'fr';
+      await open(page, path(language, name));
+      await expectPage(page, language, name);
+      // The words of the other language are a script.
+      await flag(page, other).click();
+      await expectPage(page, other, name);
+    }
+    expect(errors).toEqual([]);
+    await page.goto('./nope');
+    await expect(page.getByText(text.fr('error.whatHappened.notFound'))).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

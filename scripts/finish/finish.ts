@@ -4,6 +4,7 @@ import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
 import { step } from '../lib/script';
 import type { Settings } from '../lib/settings';
+import { addByteOrderMarks } from './byte-order-mark';
 import { compressFiles } from './compress';
 import { writeHeaders } from './headers';
 import { finishPages } from './pages';
@@ -15,6 +16,7 @@ export async function finish(out: string, { siteUrl, basePath }: Settings): Prom
   const own = listFiles(join(root, 'public'));
   await step('unneeded files', () => removeUnneeded(out, own, siteUrl));
   await step('pages', () => finishPages(out, own, basePath));
+  await step('byte order marks', () => addByteOrderMarks(out, own));
   await step('service worker', () => writeServiceWorker(out, own, basePath));
   await step('headers', () => writeHeaders(out, basePath));
   await step('compression', () => compressFiles(out));
