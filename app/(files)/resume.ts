@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups } from '@/app/(files)/cv/cv';
 import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
-import { capitalize, factsIn, languageName } from '@/app/lib/facts';
+import { capitalize, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { entriesIn, latestFirst, linksOf, resultInFull, technologyName } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
@@ -21,7 +21,7 @@ export async function resume(locale: Locale) {
       email: profile.email,
       phone: profile.phone,
       url: siteUrl ? canonicalHref(locale, 'home') : undefined,
-      summary: t('home.intro', factsIn(t)),
+      summary: t('cv.summary'),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },

@@ -110,7 +110,7 @@ async function ownerPage(locale: Locale) {
       givenName: profile.givenName,
       familyName: profile.familyName,
       jobTitle: capitalize(t('meta.jobTitle'), locale),
-      description: t('home.intro', factsIn(t)),
+      description: t('cv.summary'),
       image: fileHref(pictureSources('portrait').largest),
       address: {
         '@type': 'PostalAddress',

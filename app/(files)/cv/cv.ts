@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { bareMark } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
-import { capitalize, countryName, factsIn, languageName, phoneHref } from '@/app/lib/facts';
+import { capitalize, countryName, languageName, phoneHref } from '@/app/lib/facts';
 import type { Locale, Translator } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
@@ -116,7 +116,7 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
     addresses: [resume.website, ...(profile.links ?? []).map(({ url }) => url)].flatMap((url) =>
       url ? [address(url)] : [],
     ),
-    intro: t('home.intro', factsIn(t)),
+    intro: t('cv.summary'),
     sections: sections.filter(({ items }) => items.length > 0),
   };
 }
