@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
-import { expect, type Page, test } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files';
-import { root } from '../scripts/lib/paths';
+import { expect, type Page, test } from './fixtures';
 import { errorHeading, expectHeading, moveTo, open, pages, roots, text } from './support';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -84,7 +83,7 @@ test('on a phone the open menu is accessible, and controls fit a thumb', { tag: 
   await expectAccessible(page, 'nav');
 });
 
-test('every exported page is valid HTML', { tag: '@build' }, async () => {
+test('every exported page is valid HTML', async ({ exported }) => {
   // What the standard and assistive technology need; how markup is written is up to React.
   const validator = new HtmlValidate({
     root: true,
@@ -96,11 +95,10 @@ test('every exported page is valid HTML', { tag: '@build' }, async () => {
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   });
-  const out = join(root, 'out');
-  const exported = listFiles(out).filter((file) => file.endsWith('.html'));
-  expect(exported).toContain('404.html');
-  for (const page of exported) {
-    const { results } = await validator.validateFile(join(out, page));
+  const files = listFiles(exported).filter((file) => file.endsWith('.html'));
+  expect(files).toContain('404.html');
+  for (const page of files) {
+    const { results } = await validator.validateFile(join(exported, page));
     const errors = results.flatMap(({ messages }) => messages);
     expect
       .soft(
@@ -111,10 +109,9 @@ test('every exported page is valid HTML', { tag: '@build' }, async () => {
   }
 });
 
-test('no exported page has a word of code where a value is missing', { tag: '@build' }, () => {
-  const out = join(root, 'out');
-  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
-    const page = load(readFileSync(join(out, file), 'utf8'));
+test('no exported page has a word of code where a value is missing', ({ exported }) => {
+  for (const file of listFiles(exported).filter((name) => name.endsWith('.html'))) {
+    const page = load(readFileSync(join(exported, file), 'utf8'));
     page('script, style').remove();
     const shown = page('html').text();
     const attributes = page('*')

@@ -1,5 +1,5 @@
 /** An address leads to its page however it was passed on, and an unknown one to the error screen; the reading place is kept. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
   expectHeading,

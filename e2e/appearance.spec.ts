@@ -1,5 +1,5 @@
 /** Each page looks and is read aloud as in its snapshots (`npm run snapshots` renews them), also while parts are late or missing. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
   expectHeading,

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, expect, test } from 'playwright/test';
 import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
 import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
+import { type Browser, expect, test } from './fixtures';
 import { languages, type PageName, pages, path, record, untilReady } from './support';
 
 /** Bytes, brotli. One flight of a cold TCP connection brings 14,600; Portfolio has ten times the words. */
@@ -40,7 +40,7 @@ const scriptWith = (words: string) => {
   return names.filter((name) => name.endsWith('.js') && read(name).includes(words));
 };
 
-test('each page shows itself and runs within its bytes', { tag: '@build' }, () => {
+test('each page shows itself and runs within its bytes', ({ exported: _ }) => {
   // Pages share most files, and compressing takes long.
   const known = new Map<string, number>();
   const sum = (files: Set<string>) =>
@@ -70,7 +70,7 @@ test('each page shows itself and runs within its bytes', { tag: '@build' }, () =
   }
 });
 
-test('the sky is within 16 kB, the worlds within 12 kB', { tag: '@build' }, () => {
+test('the sky is within 16 kB, the worlds within 12 kB', ({ exported: _ }) => {
   for (const [words, most] of [
     [catalogue.brightness, 16_000],
     ['samplerCube', 12_000],
@@ -116,8 +116,9 @@ test.describe('on a phone', () => {
   test.use({ deviceScaleFactor: 2 });
 
   // A wide screen takes larger pictures.
-  test('each page stays within its bytes before it is touched', { tag: ['@touch', '@build'] }, async ({
+  test('each page stays within its bytes before it is touched', { tag: '@touch' }, async ({
     browser,
+    exported: _,
   }) => {
     // At once, as each of them mostly waits for its line.
     const [[sky], [worlds]] = [scriptWith(catalogue.brightness), scriptWith('samplerCube')];

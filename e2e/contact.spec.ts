@@ -1,8 +1,8 @@
 /** A visitor writes, calls or keeps the address: links, copy buttons, a card to save and a code to scan. */
 import ICAL from 'ical.js';
-import { expect, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
+import { expect, test } from './fixtures';
 import { hash, open, profile, record, text } from './support';
 
 const number = profile.phone.replaceAll(' ', '');

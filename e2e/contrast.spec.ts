@@ -1,6 +1,7 @@
 /** Every line of text can be read on what is behind it, pictures and veils included, wherever the view has drifted to. */
-import { expect, type Page, test } from 'playwright/test';
+
 import sharp from 'sharp';
+import { expect, type Page, test } from './fixtures';
 import { languages, moveTo, open, pages, roots, seeWholePage, text } from './support';
 
 /** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. scripts/check.ts checks the accent. */

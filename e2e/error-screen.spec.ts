@@ -1,5 +1,5 @@
 /** An unknown address, a page that breaks and a part that does not arrive each say what happened, and have a way on. */
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Page, type Route, test } from './fixtures';
 import {
   errorHeading,
   expectHeading,
@@ -57,12 +57,13 @@ test('an unknown path is the error screen with status 404, in either language', 
   expect(seen.join()).not.toContain(text.fr('error.whatHappened.notFound'));
   expect(seen.join()).toContain(text.en('error.whatHappened.notFound'));
   await untilReady(page);
-  const { requests } = record(page);
+  const { documents } = record(page);
   for (const language of languages) {
     await flag(page, language).click();
     await expectErrorScreen(page, language, 'notFound');
   }
-  expect(requests).toEqual([]);
+  expect(documents).toEqual([]);
+  await flag(page, 'en').click();
   await link(page, 'en', 'contact').click();
   await expectPage(page, 'en', 'contact');
   await page.goBack();

@@ -1,5 +1,5 @@
 /** The Tab key reaches every control of every page in order, and each is seen when it has the focus, also enlarged. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { moveTo, open, roots, text } from './support';
 
 /** Presses Tab. @returns the element that then has the focus: its index among the visible controls, and how it looks */

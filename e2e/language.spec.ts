@@ -1,5 +1,5 @@
 /** A flag switches every word of every page at once, in place, without a request, and for the rest of the visit. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   expectPage,
   flag,

@@ -1,5 +1,5 @@
 /** From a small phone to a very wide window, everything is where it is looked for: whole, sharp, in line and on the first screen. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   flag,
   type Language,

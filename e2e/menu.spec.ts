@@ -1,5 +1,5 @@
 /** Every page is one choice away: in the bar, which stays in the window, and on a phone in its menu. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { expectHeading, expectPage, flag, hash, link, open, pages, text, typeHash, works } from './support';
 
 const menu = (page: Page) => page.getByRole('button', { name: text.fr('nav.menu'), exact: true });

@@ -1,5 +1,5 @@
 /** Moves and the view behind the words are animated, but never in the way of reading, and never for those who ask for rest. Planets: worlds.spec.ts. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { expectHeading, link, open, roots, saveData, text, untilQuiet, untilReady } from './support';
 
 // Small, as each frame is drawn without a graphics card.

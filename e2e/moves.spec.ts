@@ -1,5 +1,5 @@
 /** Links, Back, a reload and typed hashes move from page to page within one document, and fetch each page once. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   expectPage,
   flag,

@@ -4,11 +4,9 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files';
-import { root } from '../scripts/lib/paths';
 import { createHandler } from '../scripts/lib/server';
-import { readSettings } from '../scripts/lib/settings';
+import { test as base, expect, type Page } from './fixtures';
 import {
   expectPage,
   flag,
@@ -23,13 +21,12 @@ import {
   untilReady,
 } from './support';
 
-const { basePath } = readSettings();
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const mailbox = profile.email.replace(/@.*/, '@');
 
 /** Makes the next build of the first one, in seconds: other hashes of scripts, another e-mail address. @returns its folder */
-function makeNextBuild(out: string): string {
-  cpSync(join(root, 'out'), out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+function makeNextBuild(exported: string, out: string): string {
+  cpSync(exported, out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = listFiles(out);
   // By their hashes alone, as the scripts that load a chunk know name and hash apart.
   const hash = /[0-9a-f]{16}(?=\.(?:js|css)$)/;
@@ -50,15 +47,14 @@ function makeNextBuild(out: string): string {
 
 /** `deploy` replaces the build: what only the first one had is 404. `fail` answers every request with status 503. */
 const test = base.extend<{ host: { url: string; deploy: () => void; fail: () => void } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  host: async ({}, use, testInfo) => {
-    let answer = createHandler({ dir: join(root, 'out'), basePath });
+  host: async ({ exported, build: { basePath } }, use, testInfo) => {
+    let answer = createHandler({ dir: exported, basePath });
     const server = createServer((request, response) => answer(request, response)).listen(0);
     await once(server, 'listening');
     await use({
       url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
       deploy() {
-        answer = createHandler({ dir: makeNextBuild(testInfo.outputPath('next-build')), basePath });
+        answer = createHandler({ dir: makeNextBuild(exported, testInfo.outputPath('next-build')), basePath });
       },
       fail() {
         answer = (_request, response) => void response.writeHead(503).end();
@@ -74,10 +70,7 @@ test.use({ serviceWorkers: 'allow' });
 const email = (page: Page, address: string) => page.getByRole('link', { name: address, exact: true });
 const newEmail = `new-${profile.email}`;
 
-test('the next move after a switch loads the new page as a document, once', { tag: '@build' }, async ({
-  page,
-  host,
-}) => {
+test('the next move after a switch loads the new page as a document, once', async ({ page, host }) => {
   // Nothing is fetched ahead: every move needs the host.
   await saveData(page);
   await open(page, './');
@@ -99,10 +92,7 @@ test('the next move after a switch loads the new page as a document, once', { ta
   await expectPage(page, 'en', 'home');
 });
 
-test('pages fetched ahead are shown as before, and a reload shows the new build', { tag: '@build' }, async ({
-  page,
-  host,
-}) => {
+test('pages fetched ahead are shown as before, and a reload shows the new build', async ({ page, host }) => {
   await open(page, './');
   await untilQuiet(page);
   host.deploy();
@@ -117,7 +107,7 @@ test('pages fetched ahead are shown as before, and a reload shows the new build'
   await expect(email(page, newEmail)).toBeVisible();
 });
 
-test('while the host fails the copy answers, and a new build replaces all of it', { tag: '@build' }, async ({
+test('while the host fails the copy answers, and a new build replaces all of it', async ({
   page,
   context,
   host,

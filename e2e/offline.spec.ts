@@ -1,5 +1,5 @@
 /** After one visit the whole site opens without a network, in both languages; where data is saved no copy is kept. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
   expectHeading,

@@ -1,5 +1,5 @@
 /** The pictures of a work are enlarged over the page, turned by keys, buttons or fingers, and closed by each usual way. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { expectHeading, hash, hold, link, open, roots, swipe, text, works } from './support';
 
 /** The first work with pictures to turn over. */

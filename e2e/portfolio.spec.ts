@@ -1,5 +1,5 @@
 /** The first screen of Portfolio leads to each work: by its light on the horizon of time, or by a technology that filters the works. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import { flag, hash, open, record, text, typeHash, works } from './support';
 
 test.skip(works.length < 2, 'one work has no filter');

@@ -1,5 +1,5 @@
 /** A printed portfolio is a document of its own: black on white, links and logos as words, and two works a page. */
-import { expect, test } from 'playwright/test';
+import { expect, test } from './fixtures';
 import { path, profile, text, works } from './support';
 
 test('the portfolio prints without bar and buttons, with its addresses in words', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** A visit tells nobody else, stores nothing but a copy of the site, and runs no code that is not its own. */
-import { expect, test } from 'playwright/test';
+import { expect, test } from './fixtures';
 import { flag, link, open, pages, record, roots, seeWholePage } from './support';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,7 @@
 /** Somebody finds the site through a search engine, gets its link in a message or installs it: they see what the heads say. */
-import { expect, type Page, test } from 'playwright/test';
+
 import sharp from 'sharp';
+import { expect, type Page, test } from './fixtures';
 import { languages, pages, path, roots } from './support';
 
 /** What a crawler reads of a page without running it: its head and its structured data, without hashes of files. */
@@ -29,9 +30,7 @@ async function readHead(page: Page, address: string) {
     .replace(/(icon\.\w+)\?\w+/g, '$1')}\n`;
 }
 
-test('heads and structured data are those of their snapshots', { tag: ['@snapshot', '@build'] }, async ({
-  page,
-}) => {
+test('heads and structured data are those of their snapshots', { tag: '@snapshot' }, async ({ page }) => {
   for (const language of languages) {
     for (const name of pages)
       expect

@@ -1,5 +1,5 @@
 /** Each work has a link to itself, which opens at it and can be passed on. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   expectHeading,
   flag,

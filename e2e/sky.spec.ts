@@ -1,5 +1,5 @@
 /** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute in words and as a chart that turns. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   flag,
   hash,

@@ -1,5 +1,5 @@
 /** With scripts off, or before they have arrived, every page can be read and left, and each click does what it says. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
   expectHeading,

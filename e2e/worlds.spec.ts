@@ -1,6 +1,7 @@
 /** With a graphics card the planets of Exoplanets turn, by themselves or under a finger; their pictures stay wherever that is not possible. */
-import { expect, type Page, test } from 'playwright/test';
+
 import sharp from 'sharp';
+import { expect, type Page, test } from './fixtures';
 import { hobbies, moveTo, open, path, record, roots, swipe, text } from './support';
 
 // Worlds are drawn by the processor here, so they are small, and take seconds until they are there.

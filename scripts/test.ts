@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to hold, what is quick first. It stops at the first failure; its last line is always the
- * totals. Which tests run: playwright.config.ts.
+ * `npm test`: everything that has to hold, what is quick first. It stops at the first failure; its last
+ * line is always the totals.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,22 +9,21 @@ import { root } from './lib/paths';
 import { run } from './lib/run';
 import { runScript } from './lib/script';
 
-/** Where playwright.config.ts writes its report. */
-const REPORT = join(root, 'test-results/results.json');
-
-/** What is quick comes first, so that a mistake shows early. Commands on one line run at the same time. */
+/** Commands on one line run at the same time. */
 const commands = [
   // It makes the types of pictures and logos.
   ['tsx scripts/build.ts prepare'],
   // A trace of every test, deleted when it passes, costs a fifth of the time.
-  ['tsc --noEmit', 'playwright test --trace=off --project=tools'],
+  ['tsc --noEmit', 'playwright test --trace=off --config=playwright.tools.config.ts'],
   ['biome ci --error-on-warnings', 'knip'],
-  ['tsx scripts/build.ts', 'tsx e2e/variant/make.ts build'],
-  ['playwright test --trace=off --project=variants --project=desktop --project=phone'],
+  ['tsx scripts/build.ts', 'tsx e2e/variant/make.ts'],
+  // Once is enough: the variant runs what is tagged @smoke.
+  ['playwright test --trace=off --project=desktop --project=phone --grep-invert @smoke'],
+  ['playwright test --trace=off --config=playwright.variant.config.ts'],
 ];
 
-// The types are checked once, not in each build, and the variant is built once. BASE_URL may be left over in the shell.
-const env = { TYPES_CHECKED: '1', VARIANT_BUILT: '1', BASE_URL: undefined };
+// The types are checked once, not in each build. BASE_URL may be left over in the shell.
+const env = { TYPES_CHECKED: '1', BASE_URL: undefined };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
@@ -32,10 +31,13 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 async function runCommand(line: string) {
   console.log(`\n> ${line}`);
   const [command = '', ...args] = line.split(' ');
+  const [, config = 'visitors'] = /playwright\.(\w+)\.config/.exec(line) ?? [];
+  const report = join(root, `test-results/${config}.json`);
+  if (command === 'playwright') rmSync(report, { force: true });
   const { code } = await run(command, args, { env, shown: true });
   const one = { expected: code ? 0 : 1, unexpected: 0, flaky: 0, skipped: 0 };
-  const hasReport = command === 'playwright' && existsSync(REPORT);
-  const counts = hasReport ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : one;
+  const hasReport = command === 'playwright' && existsSync(report);
+  const counts = hasReport ? JSON.parse(readFileSync(report, 'utf8')).stats : one;
   totals.passed += counts.expected;
   totals.skipped += counts.skipped;
   totals.failed += counts.unexpected + counts.flaky || Math.min(code, 1);
@@ -45,7 +47,6 @@ await runScript(async () => {
   await provideBrowser();
   console.log(`The browser of the tests: ${await describeBrowser()}.`);
   for (const row of commands) {
-    rmSync(REPORT, { force: true });
     await Promise.all(row.map(runCommand));
     if (totals.failed) break;
   }

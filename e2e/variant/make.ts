@@ -1,6 +1,6 @@
 /**
- * Builds and serves a copy of the project with all that an owner may change at once, by the steps of docs/owner-guide.md: facts,
- * texts, photo, a background from elsewhere, a third language, and a path of its own. The tests tagged @smoke run in it too.
+ * Builds a copy of the project with all that an owner may change at once, by the steps of
+ * docs/owner-guide.md: facts, texts, photo, a background from elsewhere, a third language, a path.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,13 +8,10 @@ import sharp from 'sharp';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { runScript } from '../../scripts/lib/script';
-import { serveSite } from '../../scripts/lib/server';
-import { readSettings } from '../../scripts/lib/settings';
 import { variantFolder as folder, ownFiles, variantSettings } from './settings';
 
 /** What a build and its tests read. The lock file is left out for Next to take the project around the copy as its workspace. */
-const copied =
-  'app content e2e messages public scripts next.config.mjs package.json playwright.config.ts tsconfig.json';
+const copied = 'app content e2e messages public scripts next.config.mjs package.json tsconfig.json';
 
 /** Brings the copy up to date; packages and encoded pictures are shared. */
 function copyProject() {
@@ -99,7 +96,7 @@ function makeBuildFaster() {
   edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
 }
 
-async function build() {
+await runScript(async () => {
   copyProject();
   changeOwner();
   await changePhoto();
@@ -110,12 +107,4 @@ async function build() {
   const env = { ...variantSettings, TYPES_CHECKED: '1' };
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
   if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
-}
-
-await runScript(async () => {
-  const onlyBuild = process.argv[2] === 'build';
-  // `npm test` builds it at the same time as the site.
-  if (onlyBuild || !process.env.VARIANT_BUILT) await build();
-  if (onlyBuild) return;
-  await serveSite(readSettings({ ...variantSettings, PORT: process.env.PORT }), join(folder, 'out'));
 });

@@ -18,7 +18,7 @@ interface Site {
 }
 
 /** The port if nobody uses it, otherwise any free one. */
-export async function freePort(wanted: number): Promise<number> {
+async function freePort(wanted: number): Promise<number> {
   const server = createServer().listen(wanted);
   try {
     await once(server, 'listening');

@@ -1,7 +1,7 @@
 /** The variant: an owner has changed facts, texts, photo, background and languages by hand, and one build shows them everywhere. */
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
+import { expect, type Page, test } from '../fixtures';
 import {
   errorHeading,
   expectHeading,
@@ -14,10 +14,10 @@ import {
   text,
   typeHash,
   works,
-} from './support';
-import { ownFiles } from './variant/settings';
+} from '../support';
+import { ownFiles } from './settings';
 
-test.describe('the edit of the owner', { tag: '@variant' }, () => {
+test.describe('the edit of the owner', () => {
   const remote = 'https://images.example.org/nebula.jpg';
   test.beforeEach(({ page }) => page.route(remote, (route) => route.abort()));
 

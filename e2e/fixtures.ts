@@ -1,0 +1,116 @@
+/** `test` and `expect` of the visitors' tests: `site` is the site in the language of the test. */
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { test as base, type TestInfo } from 'playwright/test';
+import { defaultLocale, type Locale } from '../app/lib/locales';
+import { profile } from '../content/profile';
+import { root } from '../scripts/lib/paths';
+import { createHandler } from '../scripts/lib/server';
+import { readSettings } from '../scripts/lib/settings';
+import { Site } from './support/site';
+
+export type * from 'playwright/test';
+export { expect } from 'playwright/test';
+
+export interface WorkerOptions {
+  /** The address of a deployed site, which is tested in place of a build on this machine. */
+  deployment: string | undefined;
+  /** The folder of a build on this machine, and the path it is made for. */
+  build: { folder: string; basePath: string };
+}
+
+interface WorkerFixtures {
+  /** The address of the site under test, with a slash at its end. */
+  address: string;
+  /** Why the engine of this project can't be started. */
+  engineProblem: string | undefined;
+}
+
+interface Fixtures {
+  language: Locale;
+  site: Site;
+  /** The folder of the build. What needs it is skipped on a deployment. */
+  exported: string;
+  skipped: undefined;
+}
+
+export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
+  deployment: [undefined, { option: true, scope: 'worker' }],
+  build: [
+    { folder: join(root, 'out'), basePath: readSettings().basePath },
+    { option: true, scope: 'worker' },
+  ],
+  language: [defaultLocale, { option: true }],
+
+  address: [
+    async ({ deployment, build: { folder, basePath } }, use) => {
+      // With a slash: specs go to './portfolio/', and that holds under a base path too.
+      if (deployment) return use(deployment.replace(/\/*$/, '/'));
+      const server = createServer(createHandler({ dir: folder, basePath })).listen(0);
+      await once(server, 'listening');
+      await use(`http://localhost:${(server.address() as AddressInfo).port}${basePath}/`);
+      server.close().closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
+
+  site: ({ page, language }, use) => use(new Site(page, language)),
+
+  exported: async ({ deployment, build }, use, testInfo) => {
+    testInfo.skip(deployment !== undefined, 'it reads the files of a build on this machine');
+    await use(build.folder);
+  },
+
+  engineProblem: [
+    async ({ playwright, browserName, launchOptions }, use, { parallelIndex }) => {
+      const path = launchOptions.executablePath ?? playwright[browserName].executablePath();
+      // Without Chromium nothing is tested: no reason to skip.
+      const isThere = browserName === 'chromium' || existsSync(path);
+      const problem = isThere
+        ? undefined
+        : `${browserName} is not installed: npx playwright install ${browserName}`;
+      if (problem && parallelIndex === 0) console.log(problem);
+      await use(problem);
+    },
+    { scope: 'worker' },
+  ],
+
+  skipped: [
+    async ({ engineProblem, deployment, build }, use, testInfo) => {
+      // Where tests are the gate of a deployment, a missing engine is a failure.
+      if (engineProblem && process.env.CI) throw new Error(engineProblem);
+      testInfo.skip(engineProblem !== undefined, engineProblem);
+      const isOfThisMachine = !deployment && !build.basePath && !readSettings().siteUrl;
+      if (testInfo.tags.includes('@snapshot')) {
+        testInfo.skip(!isOfThisMachine, 'its snapshots are of a build without SITE_URL and BASE_PATH');
+        testInfo.skip(!hasOwnSnapshots(testInfo), 'its snapshots show another owner: npm run snapshots');
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context }, use, testInfo) => {
+    const failed = new Set<string>();
+    context.on('response', (response) => {
+      if (response.status() >= 400) failed.add(`${response.status()} ${response.url()}`);
+    });
+    context.on('requestfailed', (request) =>
+      failed.add(`${request.failure()?.errorText ?? 'failed'} ${request.url()}`),
+    );
+    await use(context);
+    if (testInfo.status !== testInfo.expectedStatus && failed.size)
+      throw new Error(`Requests that failed during this test:\n${[...failed].join('\n')}`);
+  },
+});
+
+/** Whether the committed snapshots show this owner, or are being made. */
+function hasOwnSnapshots({ config, project }: TestInfo): boolean {
+  if (['all', 'changed'].includes(config.updateSnapshots)) return true;
+  const home = join(project.testDir, `__aria__/home-${defaultLocale}.yml`);
+  return existsSync(home) && readFileSync(home, 'utf8').includes(profile.name);
+}

@@ -1,0 +1,141 @@
+import { expect, type Page } from 'playwright/test';
+import type { Route } from '../../app/lib/addresses';
+import { defaultLocale, type Locale, localeNames } from '../../app/lib/locales';
+import { errorHeading, text } from './words';
+
+/** A tab with the site, for a visitor who reads one language. */
+export class Site {
+  constructor(
+    readonly page: Page,
+    readonly language: Locale = defaultLocale,
+  ) {}
+
+  /** The same tab, read in another language. */
+  in(language: Locale) {
+    return new Site(this.page, language);
+  }
+
+  /** The words at a dotted path of the language's catalogue. */
+  text(key: string, values?: Record<string, string | number>) {
+    return text[this.language](key, values);
+  }
+
+  /** Home, relative to the base address, which may have a path of its own. */
+  get root() {
+    return this.language === defaultLocale ? './' : `./${this.language}/`;
+  }
+
+  /** The file of a page: what search engines list, and a link leads to without script. */
+  path(route: Route) {
+    return this.root + (route === 'home' ? '' : `${route}/`);
+  }
+
+  /** The address of a page that a visitor sees and shares. */
+  address(route: Route, query = '') {
+    return this.root + (route === 'home' ? '' : `#/${route}`) + query;
+  }
+
+  /** Opens the shared address of a page. */
+  open(route: Route, query?: string) {
+    return this.visit(this.address(route, query));
+  }
+
+  /** Opens any address, and waits until the scripts handle links, flags and buttons. */
+  async visit(address: string) {
+    await this.page.goto(address);
+    await this.untilReady();
+  }
+
+  untilReady() {
+    return expect(this.page.locator('html'), 'the scripts have started').toHaveAttribute('data-ready');
+  }
+
+  get bar() {
+    return this.page.getByRole('navigation');
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The link of a page in the bar. */
+  link(route: Route) {
+    return this.bar.getByRole('link', { name: this.text(`nav.${route}`), exact: true });
+  }
+
+  /** The button of a language. */
+  flag(language = this.language) {
+    return this.page.getByRole('button', { name: localeNames[language], exact: true });
+  }
+
+  /** The button that opens the menu of small screens. */
+  get menu() {
+    return this.page.getByRole('button', { name: this.text('nav.menu'), exact: true });
+  }
+
+  /** Types another hash into the address. */
+  typeHash(hash: string) {
+    return this.page.evaluate((typed) => location.assign(typed), hash);
+  }
+
+  /** Moves by the hash. A move ends with the focus on the new heading; the page before may be found until then. */
+  async moveTo(route: Route) {
+    await this.typeHash(`#/${route === 'home' ? '' : route}`);
+    const name = this.text(`${route}.title`);
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  }
+
+  /**
+   * Scrolls down screen by screen, waits for the pictures of each, and scrolls back. What is aside is
+   * requested when it is swiped to.
+   */
+  seeWholePage() {
+    return this.page.evaluate(async () => {
+      const isInWindow = (image: HTMLImageElement) => {
+        const { top, bottom, left } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && left < innerWidth && image.checkVisibility();
+      };
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: 'instant' });
+        // One to draw what was skipped, one to ask for its pictures.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        await Promise.all([...document.images].filter(isInWindow).map((one) => one.decode().catch(() => {})));
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+  }
+
+  /** From the next document on, the visitor's browser asks to save data. */
+  saveData() {
+    return this.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
+
+  expectHeading(route: Route) {
+    return expect(this.heading).toHaveText(this.text(`${route}.title`));
+  }
+
+  /** Expects heading, title, language and address to be those of one page. */
+  async expectPage(route: Route, address = this.address(route)) {
+    await this.expectHeading(route);
+    await expect(this.page).toHaveTitle(this.text(`meta.${route}.title`));
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
+    await expect(this.page).toHaveURL(address);
+  }
+
+  /** Expects the words about what happened, the heading of the specification and the way home. */
+  async expectErrorScreen(cause: 'notFound' | 'render' | 'load') {
+    await expect(this.heading).toHaveText(errorHeading);
+    await expect(this.page.getByText(this.text(`error.whatHappened.${cause}`))).toBeVisible();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
+    await expect(this.page).toHaveTitle(this.text('meta.error.title'));
+    const retry = this.page.getByRole('button', { name: this.text('error.retry') });
+    await expect(retry).toHaveCount(cause === 'notFound' ? 0 : 1);
+    await expect(this.main.getByRole('link', { name: this.text('error.home'), exact: true })).toBeVisible();
+  }
+}

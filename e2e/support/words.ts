@@ -1,0 +1,47 @@
+/** The words and facts that the tests expect, read from `content/` and `messages/`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'next-intl';
+import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
+import { entriesIn } from '../../app/lib/works';
+import { hobbies } from '../../content/hobbies';
+import { facts } from '../../content/profile';
+import { videos as videoIds } from '../../content/videos';
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+const readCatalogue = (locale: Locale) =>
+  readFileSync(join(import.meta.dirname, `../../messages/${locale}.json`), 'utf8');
+
+const entries = entriesIn(JSON.parse(readCatalogue(defaultLocale)), defaultLocale);
+
+function createText(locale: Locale): Translate {
+  const messages = JSON.parse(readCatalogue(locale).replace(/<\/?\w+>/g, ''));
+  const t = createTranslator({ locale, messages: messages as object });
+  const known = { ...facts, role: messages.meta.jobTitle, steps: entries.length, count: hobbies.length };
+  return (key, values = {}) => t(key as never, { ...known, ...values } as never);
+}
+
+/** For each language the text at a dotted path, with facts in place of braces and without tags. */
+export const text = Object.fromEntries(locales.map((locale) => [locale, createText(locale)])) as Record<
+  Locale,
+  Translate
+>;
+
+/** The works in the order of the page: their names in addresses, and the keys of their texts. */
+export const works = entries.flatMap(({ worksArray }) =>
+  worksArray.map((work) => ({
+    id: work.id,
+    title: `works.${work.key}.subTitle`,
+    pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
+    videos: work.videos.map((name) => ({ id: videoIds[name], title: `videos.${name}` })),
+  })),
+);
+
+export const videos = works.flatMap((work) => work.videos);
+
+/** The heading of the error screen, in any language. */
+export const errorHeading = 'Unexpected Application Error!';
+
+/** The time of visits that compare the sky or a screenshot with it: for `page.clock`. */
+export const instant = new Date('2026-11-21T22:52:00Z');

@@ -1,0 +1,21 @@
+/** Another owner's site, which `tsx e2e/variant/make.ts` builds: its own tests, and the most important ones. */
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import type { WorkerOptions } from './e2e/fixtures';
+import { chromium } from './e2e/support/browsers';
+import { sharedConfig } from './e2e/support/shared-config';
+import { variantFolder, variantSettings } from './e2e/variant/settings';
+
+export default defineConfig<object, WorkerOptions>(sharedConfig('variant'), {
+  // The copy has the tests too: they read its content and its messages.
+  testDir: join(variantFolder, 'e2e'),
+  use: {
+    ...chromium,
+    viewport: { width: 1440, height: 900 },
+    build: { folder: join(variantFolder, 'out'), basePath: variantSettings.BASE_PATH },
+  },
+  projects: [
+    { name: 'owner', testMatch: 'variant/owner.spec.ts' },
+    { name: 'smoke', testIgnore: 'variant/**', grep: /@smoke/, grepInvert: /@touch/ },
+  ],
+});
