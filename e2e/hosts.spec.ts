@@ -1,47 +1,18 @@
 /** Hosts that answer unlike `npm start`, and what visitors get from them: the same site. */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
 import { listFiles } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
-import { createHandler } from '../scripts/lib/server';
-import { readSettings } from '../scripts/lib/settings';
+import { expect, type Page } from './fixtures';
 import { expectPage, flag, hash, languages, open, pages, path, record, roots, text } from './support';
+import { test } from './support/host';
 
-const { basePath } = readSettings();
-
-/** Answers a request itself, or lets `serve` answer it with the export. */
-type Host = (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
-
-const test = base.extend<{ host: { answerAs: (host: Host) => void; url: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  host: async ({}, use) => {
-    const serve = createHandler({ dir: join(root, 'out'), basePath });
-    let answer: Host = (_request, _response, next) => next();
-    const server = createServer((request, response) =>
-      answer(request, response, () => serve(request, response)),
-    ).listen(0);
-    await once(server, 'listening');
-    await use({
-      url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
-      answerAs(host) {
-        answer = host;
-      },
-    });
-    server.close().closeAllConnections();
-  },
-  baseURL: ({ host }, use) => use(host.url),
-});
-
-test('nginx.conf knows the type of every kind of file', { tag: '@build' }, () => {
+test('nginx.conf knows the type of every kind of file', ({ exported }) => {
   const conf = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
   const known = [...conf.matchAll(/^ +[\w.+-]+\/[\w.+-]+ ([\w ]+);$/gm)].flatMap(([, ends = '']) =>
     ends.split(' '),
   );
-  const kinds = new Set(listFiles(join(root, 'out')).map((file) => extname(file).slice(1)));
+  const kinds = new Set(listFiles(exported).map((file) => extname(file).slice(1)));
   // What `gzip_static` and the like send in place of a file.
   for (const other of ['', 'br', 'gz']) kinds.delete(other);
   expect(known).toEqual(expect.arrayContaining([...kinds]));
@@ -49,7 +20,7 @@ test('nginx.conf knows the type of every kind of file', { tag: '@build' }, () =>
 
 const everyPage = languages.flatMap((language) => pages.map((name) => ({ language, name })));
 
-test.describe('the offline copy', { tag: '@build' }, () => {
+test.describe('the offline copy', () => {
   test.use({ serviceWorkers: 'allow' });
   test.skip(
     ({ browserName }) => browserName !== 'chromium',
@@ -69,6 +40,7 @@ test.describe('the offline copy', { tag: '@build' }, () => {
     page,
     context,
     host,
+    build: { basePath },
   }) => {
     host.answerAs((request, response, serve) => {
       const { url = '/' } = request;

@@ -1,12 +1,8 @@
 /** The owner deploys a new build while somebody reads the old one, or the host fails: every move still arrives, and once. */
-import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { listFiles } from '../scripts/lib/files';
-import { createHandler } from '../scripts/lib/server';
-import { test as base, expect, type Page } from './fixtures';
+import { expect, type Page } from './fixtures';
 import {
   expectPage,
   flag,
@@ -20,6 +16,7 @@ import {
   untilQuiet,
   untilReady,
 } from './support';
+import { test } from './support/host';
 
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const mailbox = profile.email.replace(/@.*/, '@');
@@ -45,38 +42,22 @@ function makeNextBuild(exported: string, out: string): string {
   return out;
 }
 
-/** `deploy` replaces the build: what only the first one had is 404. `fail` answers every request with status 503. */
-const test = base.extend<{ host: { url: string; deploy: () => void; fail: () => void } }>({
-  host: async ({ exported, build: { basePath } }, use, testInfo) => {
-    let answer = createHandler({ dir: exported, basePath });
-    const server = createServer((request, response) => answer(request, response)).listen(0);
-    await once(server, 'listening');
-    await use({
-      url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
-      deploy() {
-        answer = createHandler({ dir: makeNextBuild(exported, testInfo.outputPath('next-build')), basePath });
-      },
-      fail() {
-        answer = (_request, response) => void response.writeHead(503).end();
-      },
-    });
-    server.close().closeAllConnections();
-  },
-  baseURL: ({ host }, use) => use(host.url),
-});
-
 test.use({ serviceWorkers: 'allow' });
 
 const email = (page: Page, address: string) => page.getByRole('link', { name: address, exact: true });
 const newEmail = `new-${profile.email}`;
 
-test('the next move after a switch loads the new page as a document, once', async ({ page, host }) => {
+test('the next move after a switch loads the new page as a document, once', async ({
+  page,
+  host,
+  exported,
+}, testInfo) => {
   // Nothing is fetched ahead: every move needs the host.
   await saveData(page);
   await open(page, './');
   await flag(page, 'en').click();
   await expectPage(page, 'en', 'home');
-  host.deploy();
+  host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   const { documents, errors } = record(page);
   await link(page, 'en', 'contact').click();
   await expect(email(page, newEmail)).toBeVisible();
@@ -92,10 +73,14 @@ test('the next move after a switch loads the new page as a document, once', asyn
   await expectPage(page, 'en', 'home');
 });
 
-test('pages fetched ahead are shown as before, and a reload shows the new build', async ({ page, host }) => {
+test('pages fetched ahead are shown as before, and a reload shows the new build', async ({
+  page,
+  host,
+  exported,
+}, testInfo) => {
   await open(page, './');
   await untilQuiet(page);
-  host.deploy();
+  host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   // The console may report the chart of the sky, which is fetched later and is missing.
   const { documents, thrown } = record(page);
   await link(page, 'fr', 'contact').click();
@@ -111,16 +96,17 @@ test('while the host fails the copy answers, and a new build replaces all of it'
   page,
   context,
   host,
-}) => {
+  exported,
+}, testInfo) => {
   await page.clock.install();
   await open(page, path('fr', 'contact'));
   await page.keyboard.press('Shift');
   await page.clock.fastForward(10_000);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  host.fail();
+  host.answerAs((_request, response) => void response.writeHead(503).end());
   await open(page, path('fr', 'contact'));
   await expect(email(page, profile.email)).toBeVisible();
-  host.deploy();
+  host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   await open(page, path('fr', 'contact'));
   await expect(email(page, newEmail)).toBeVisible();
   // A new worker is installed some seconds later. One time in ten, Chromium keeps it waiting while the site is open.
