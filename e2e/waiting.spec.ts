@@ -1,5 +1,5 @@
 /** Where a move has to wait for its page, the visitor sees and hears that it is on its way; otherwise nothing flashes. */
-import { expect, test } from 'playwright/test';
+import { expect, test } from './fixtures';
 import {
   expectPage,
   flag,
