@@ -1,10 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenQuiet } from '@/app/lib/when';
 import { facts, profile } from '@/content/profile';
+import styles from './footer.module.scss';
 import { MotionSwitch } from './motion-switch';
 
-/** The foot of every page. The commit comes from `readCommit` (export-page.tsx). */
+/** The foot of every page. */
 export function PageFooter({ commit }: { commit: string }) {
   const t = useTranslations();
+  const [Report, setReport] = useState<ComponentType>();
+
+  useEffect(() => {
+    const load = () => import('./visit-report').then(({ VisitReport }) => setReport(() => VisitReport));
+    // It is of no use for reading the page: where it can't be fetched, its line stays empty.
+    whenQuiet(() => load().catch(() => {}));
+  }, []);
+
   return (
     <footer className="row screen-only">
       <p className="telemetry">
@@ -16,6 +27,7 @@ export function PageFooter({ commit }: { commit: string }) {
         </a>
       )}
       <MotionSwitch />
+      <p className={`telemetry ${styles.report}`}>{Report && <Report />}</p>
     </footer>
   );
 }

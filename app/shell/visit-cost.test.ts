@@ -1,0 +1,17 @@
+import { expect, test } from 'playwright/test';
+import { addUp } from './visit-cost';
+
+const origin = 'https://site.example';
+const timing = (name: string, transferSize: number) => ({ name, transferSize });
+
+test('a visit costs what was sent, and files from a cache cost nothing', () => {
+  const timings = [
+    timing(`${origin}/`, 13_000),
+    timing(`${origin}/a.js`, 2_000),
+    timing(`${origin}/b.js`, 0),
+    timing('https://player.example/embed', 0),
+    timing('https://site.example.evil.example/x', 900),
+  ];
+  expect(addUp(timings, origin)).toEqual({ bytes: 15_000, requests: 4, otherSites: 2 });
+  expect(addUp([], origin)).toEqual({ bytes: 0, requests: 0, otherSites: 0 });
+});

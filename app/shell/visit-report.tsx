@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { formatLocale } from '@/app/lib/locales';
+import { addUp } from './visit-cost';
+
+/** Says what this visit has cost so far. The browser measures it; nothing is sent or stored. */
+export function VisitReport() {
+  const t = useTranslations('visit');
+  const locale = formatLocale(useLocale());
+  const { timings, painted } = useTimings();
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page) return null;
+  const { bytes, requests, otherSites } = addUp([page, ...timings], location.origin);
+  const inUnit = (value: number, unit: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  const isFromCopy = page.workerStart > 0 && page.transferSize === 0;
+  return [
+    t('cost', { bytes: inUnit(bytes / 1000, 'kilobyte', 0), requests, otherSites }),
+    painted && t('painted', { time: inUnit(painted / 1000, 'second', 1) }),
+    isFromCopy && t('copy'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The timings of all files of the visit, and when its largest picture or text was painted, in milliseconds. */
+function useTimings() {
+  const [timings, setTimings] = useState<PerformanceResourceTiming[]>([]);
+  const [painted, setPainted] = useState<number>();
+  useEffect(() => {
+    const files = new PerformanceObserver((list) =>
+      setTimings((known) => [...known, ...(list.getEntries() as PerformanceResourceTiming[])]),
+    );
+    const paints = new PerformanceObserver((list) => setPainted(list.getEntries().at(-1)?.startTime));
+    files.observe({ type: 'resource', buffered: true });
+    paints.observe({ type: 'largest-contentful-paint', buffered: true });
+    return () => {
+      files.disconnect();
+      paints.disconnect();
+    };
+  }, []);
+  return { timings, painted };
+}
