@@ -4,7 +4,8 @@ import { link, moveTo, open, path, text, untilQuiet, videos } from './support';
 
 /** The figures of the sentence in the footer: kilobytes, requests, and those to other sites. */
 async function figures(page: Page) {
-  const sentence = page.getByRole('contentinfo').getByText(text.en('visit.cost', {}).slice(0, 8));
+  const [start = ''] = text.en('visit.cost', { bytes: '@', requests: 0, otherSites: 0 }).split('@');
+  const sentence = page.getByRole('contentinfo').getByText(start);
   await expect(sentence).toBeVisible();
   const numbers = (await sentence.textContent())?.replace(/(\d),(\d{3})/g, '$1$2').match(/\d+/g) ?? [];
   const [kilobytes = Number.NaN, requests = Number.NaN, otherSites = 0] = numbers.map(Number);

@@ -12,7 +12,8 @@ import type {
   WorkKey,
 } from '@/content/types';
 import { addressName, type KnownNames, routes } from './addresses';
-import { formatLocale, type Locale } from './locales';
+import type { Locale } from './locales';
+import { formatMeasure } from './measures';
 import { formatPeriod } from './periods';
 
 type ContentWork = PortfolioEntry['worksArray'][number];
@@ -150,15 +151,10 @@ function ofWork<Name extends string, Field extends string>(
   });
 }
 
-/** Symbols are the same in every language; `Intl` writes "secs" and "hrs" in English. */
-const symbols: Partial<Record<string, string>> = { second: 's', minute: 'min', hour: 'h' };
-
 /** Measures in words of a language, such as `3,6 s`, each with its share of the larger one. */
 function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
-  const symbol = symbols[unit];
-  const format = new Intl.NumberFormat(formatLocale(locale), symbol ? {} : { style: 'unit', unit });
   const figure = (value: number) => ({
-    text: symbol ? `${format.format(value)}\u00a0${symbol}` : format.format(value),
+    text: formatMeasure(value, unit, locale),
     share: value / Math.max(before, after),
   });
   return { before: figure(before), after: figure(after) };

@@ -1,22 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { formatLocale } from '@/app/lib/locales';
+import { formatMeasure } from '@/app/lib/measures';
 import { addUp } from './visit-cost';
 
 /** Says what this visit has cost so far. The browser measures it; nothing is sent or stored. */
 export function VisitReport() {
   const t = useTranslations('visit');
-  const locale = formatLocale(useLocale());
+  const locale = useLocale();
   const { timings, painted } = useTimings();
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return null;
   const { bytes, requests, otherSites } = addUp([page, ...timings], location.origin);
-  const inUnit = (value: number, unit: string, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
   const isFromCopy = page.workerStart > 0 && page.transferSize === 0;
   return [
-    t('cost', { bytes: inUnit(bytes / 1000, 'kilobyte', 0), requests, otherSites }),
-    painted && t('painted', { time: inUnit(painted / 1000, 'second', 1) }),
+    t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', locale, 0), requests, otherSites }),
+    painted && t('painted', { time: formatMeasure(painted / 1000, 'second', locale, 1) }),
     isFromCopy && t('copy'),
   ]
     .filter(Boolean)
