@@ -57,11 +57,8 @@ export function languageVersions(route: Route): Record<string, string> {
 
 async function previewImage(t: Translator, locale: Locale, route: Route) {
   const { title, line } = previewWords(t, entriesIn(await getMessages({ locale }), locale), route);
-  return {
-    url: fileHref(previewPath(locale, route)),
-    ...previewSize,
-    alt: [title, line].filter(Boolean).join('\n'),
-  };
+  const alt = line ? title + (title.endsWith('.') ? ' ' : ' — ') + line : title;
+  return { url: fileHref(previewPath(locale, route)), ...previewSize, alt };
 }
 
 /** The icons of the site. Others are in the web app manifest. */
