@@ -51,7 +51,7 @@ const config = {
   // Set by scripts/test.ts, which checks all types itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Node loads them: they are native, or WebAssembly.
-  serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler', 'sharp', 'subset-font'],
+  serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler', 'sharp'],
   reactStrictMode: true,
   devIndicators: false,
 };

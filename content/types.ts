@@ -168,6 +168,6 @@ export interface Resume {
     date: Period;
     url?: HttpsUrl;
   }[];
-  /** Technologies by kind (`skills.<key>`), the strongest first. Without it, they are listed by use. */
+  /** Technologies by kind (`skills.<key>`), the strongest first; without it, by use. */
   skills?: readonly { key: keyof Messages['skills']; technologies: readonly TechnologyId[] }[];
 }

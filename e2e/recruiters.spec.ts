@@ -1,10 +1,11 @@
-/** A recruiter with ten seconds sees who this is, what came of the work and where to click, and files the same facts in any format. */
+/** A recruiter sees who this is and what came of the work, and files the facts in any format. */
 import jsonResume from '@jsonresume/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { type APIRequestContext, expect, test } from './fixtures';
-import { languages, moveTo, open, pages, path, profile, text } from './support';
+import { languages, moveTo, open, pages, path, profile, text, works } from './support';
+import { readPdf } from './support/pdf';
 
 test('the first screen says who this is and leads on; Contact has every format', { tag: '@phone' }, async ({
   page,
@@ -50,44 +51,89 @@ test('each work on Home names its result and leads to it', { tag: '@touch' }, as
   }
 });
 
-/** The file of the contact page whose address ends like this, read from the page as it is without scripts. */
+/** The file of the contact page whose address ends like this. */
 async function readFile(request: APIRequestContext, language: 'fr' | 'en', end: string) {
   const html = await (await request.get(path(language, 'contact'))).text();
   const [, address = ''] = html.match(new RegExp(`href="([^"]+${end.replaceAll('.', '\\.')})"`)) ?? [];
   return await request.get(address);
 }
 
+/** The words of a text, without the signs that stand for a gap. */
+const wordsOf = (text: string) => text.split(/[\s·•]+/).filter(Boolean);
+
+/** The paragraphs of a Word file. */
+function readWord(file: Buffer) {
+  const parts = unzipSync(file);
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const paragraphs = part('word/document.xml').matchAll(/<w:p[ >].*?<\/w:p>/g);
+  return {
+    part,
+    paragraphs: [...paragraphs].map(([xml]) => ({
+      style: /<w:pStyle w:val="(\w+)"/.exec(xml)?.[1] ?? '',
+      // The styles of headings have the same effect.
+      isWithNext: /<w:keepNext\/>|w:val="(?:Title|Heading\d)"/.test(xml),
+      hasProperties: xml.includes('<w:pPr>'),
+      text: xml.replaceAll('<w:tab/>', '\t').replace(/<[^>]+>/g, ''),
+    })),
+  };
+}
+
 for (const language of languages) {
-  test(`the files in ${language} are valid and hold what their snapshots hold`, {
-    tag: '@snapshot',
-  }, async ({ request }) => {
-    await test.step('the PDF is tagged, has two pages at most, and its fonts inside', async () => {
+  test.describe(`the files in ${language}`, { tag: '@snapshot' }, () => {
+    const read = async (request: APIRequestContext, end: string) =>
+      (await readFile(request, language, `-${language}.${end}`)).body();
+
+    test('the PDF has its fonts inside, two pages at most, and is made for every reader', async ({
+      request,
+    }) => {
       const response = await readFile(request, language, `-${language}.pdf`);
       expect(response.headers()).toMatchObject({
         'content-type': 'application/pdf',
         'cache-control': expect.stringMatching(/max-age=0, ?must-revalidate/),
       });
-      const pdf = (await response.body()).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-      for (const part of ['/MarkInfo', `/Lang (${language})`, `mailto:${profile.email}`])
+      const bytes = await response.body();
+      const pdf = bytes.toString('latin1');
+      const { pages, preferences, pieces, headings, fonts } = await readPdf(bytes);
+      expect(pages).toBeLessThanOrEqual(2);
+      expect(preferences).toMatchObject({ DisplayDocTitle: true });
+      for (const part of ['<pdfuaid:part>1<', `/Lang (${language})`, `mailto:${profile.email}`])
         expect(pdf).toContain(part);
       expect(pdf.match(/\/FontFile2/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
-      const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-      const titles = pdf.matchAll(/\/Title (?:\((.*?)\)|<(?:FEFF)?([0-9A-F]+)>)\n?/g);
-      const outline = [...titles].map(([, latin, hex = '']) => latin ?? decode(hex)).join('\n');
-      expect(outline).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
+      // Parsers take headings from the weight that a font names.
+      expect(fonts.filter((font) => font.includes('Bold')).length).toBeLessThan(fonts.length);
+      for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
+      expect(headings.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
     });
-    await test.step('the Word file', async () => {
-      const parts = unzipSync(await (await readFile(request, language, `-${language}.docx`)).body());
-      const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
-      const lines = [...read('word/document.xml').matchAll(/<w:p>.*?<\/w:p>/g)].map(
-        ([xml]) => `${/<w:pStyle w:val="(\w+)"/.exec(xml)?.[1] ?? ''}: ${xml.replace(/<[^>]+>/g, '')}`,
-      );
-      expect(read('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
-      expect(read('docProps/core.xml')).toContain(`<dc:creator>${profile.name}</dc:creator>`);
+
+    test('PDF and Word file have the same words in the same order', async ({ request }) => {
+      const { text } = await readPdf(await read(request, 'pdf'));
+      const { paragraphs } = readWord(await read(request, 'docx'));
+      expect(wordsOf(text)).toEqual(wordsOf(paragraphs.map((one) => one.text).join('\n')));
+    });
+
+    test('the Word file keeps a position with its first work, and a work on one page', async ({
+      request,
+    }) => {
+      const { part, paragraphs } = readWord(await read(request, 'docx'));
+      expect(part('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
+      expect(part('docProps/core.xml')).toContain(`<dc:creator>${profile.name}</dc:creator>`);
+      // Without any, docx2txt joins a paragraph to the one before.
+      expect(paragraphs.filter(({ hasProperties }) => !hasProperties)).toEqual([]);
+      for (const [index, { style, text: title }] of paragraphs.entries()) {
+        if (style !== 'Heading2' && style !== 'Heading3') continue;
+        const following = paragraphs.slice(index);
+        const last = following.findIndex(({ isWithNext }) => !isWithNext);
+        // A position reaches into its first work, which ends before the next heading of its rank.
+        const next = following.findIndex((one, at) => at > 0 && one.style.startsWith('Heading'));
+        if (following[next]?.style === 'Heading3' && style === 'Heading2')
+          expect(last, title).toBeGreaterThan(next);
+        else if (next > 0) expect(last, title).toBe(next - 1);
+      }
+      const lines = paragraphs.map(({ style, text: words }) => `${style}: ${words}`);
       expect(lines.join('\n')).toMatchSnapshot(['__texts__', `cv-${language}.txt`]);
     });
-    await test.step('the contact card, as another program reads it', async () => {
+
+    test('the contact card is one that another program reads', async ({ request }) => {
       const response = await readFile(request, language, `-${language}.vcf`);
       expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
       const file = await response.text();
@@ -99,13 +145,16 @@ for (const language of languages) {
       card.removeProperty('photo');
       expect(card.toString()).toMatchSnapshot(['__texts__', `card-${language}.vcf`]);
     });
-    await test.step('the résumé for programs', async () => {
+
+    test('the résumé for programs follows its schema and says what each project is', async ({ request }) => {
       const response = await readFile(request, language, `-${language}.json`);
       expect(response.headers()['content-type']).toMatch(/^application\/json/);
       const resume = await response.json();
       jsonResume.validate(resume, (errors, isValid) =>
         expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
       );
+      const described = resume.projects.map((project: { description: string }) => project.description);
+      expect(described.sort()).toEqual(works.map(({ title }) => text[language](title)).sort());
       expect(JSON.stringify(resume, null, 2)).toMatchSnapshot(['__texts__', `resume-${language}.txt`]);
     });
   });

@@ -95,6 +95,8 @@ const mistakes: Record<string, Record<string, unknown>> = {
   'content/pictures/portrait: is missing': { pictures: [] },
   'content/videos.ts › film: "abc"': { 'videos.film': 'abc' },
   'content/profile.ts › name: " "': { 'profile.name': ' ' },
+  'content/profile.ts › name: no font of the CV has "Ж" (U+0416)': { 'profile.name': 'Ada Жук' },
+  'messages/fr.json › menu: no font of the CV has "日" (U+65E5)': { 'fr.menu': 'le 日本' },
   'content/profile.ts › email: "ada at': { 'profile.email': 'ada at site.example' },
   'content/profile.ts › phone: "07700': { 'profile.phone': '07700 900123' },
   'content/profile.ts › accent: "#7a2e00"': { 'profile.accent': '#7a2e00' },
@@ -108,6 +110,11 @@ test('valid content has no errors', () => expect(errorsAfter({})).toEqual([]));
 test('each mistake is reported in a line with its file and place', () => {
   for (const [line, changes] of Object.entries(mistakes))
     expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line));
+});
+
+test('the fonts of the CV have the letters of Latin languages, accents apart included', () => {
+  for (const name of ['Łucja Święch', 'Đặng Thị Ánh Nguyễn', 'Þóra Ĝis Ǧüneş', 'Ŋálá Ƙwai', 'Ade\u0301le'])
+    expect(errorsAfter({ 'profile.name': name })).toEqual([]);
 });
 
 test('a year, a range and numbers with their spaces are no mistakes', () => {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { missingLetters, nameCharacter, ownersFolder, readFonts } from '../app/(files)/fonts';
 import { defaultLocale } from '../app/lib/locales';
 import type { Period } from '../content/types';
 import { contrast } from './lib/contrast';
@@ -105,8 +106,15 @@ const inFile = (path: string) => `content/${path.replace('.', '.ts › ')}`;
 /** Every error, a line each. */
 export function findErrors({ messages, portfolio, videos, pictures, ...facts }: Content): string[] {
   const errors: string[] = [];
+  const fonts = readFonts(root);
   const expect = (isRight: unknown, place: string, problem: string) =>
     isRight || errors.push(`${place}: ${problem}`);
+
+  const expectLetters = (place: string, text: string) => {
+    const [letter] = missingLetters(text, fonts);
+    const problem = letter && `no font of the CV has ${nameCharacter(letter)}; add one to ${ownersFolder}/`;
+    expect(!letter, place, problem ?? '');
+  };
 
   const keys = new Set([...messages.values()].flatMap((texts) => [...texts.keys()]));
   const first = messages.get(defaultLocale) ?? new Map<string, unknown>();
@@ -117,6 +125,7 @@ export function findErrors({ messages, portfolio, videos, pictures, ...facts }: 
       expect(text !== undefined, place, 'is missing; expected the counterpart of the other language');
       expect(text === undefined || String(text).trim(), place, 'is empty; expected a text');
       if (typeof text !== 'string') continue;
+      expectLetters(place, text);
       for (const [mistake, pattern] of [...(typography.all ?? []), ...(typography[locale] ?? [])]) {
         const [found] = pattern.exec(text.replace(/https?:\/\/\S+/g, '')) ?? [];
         expect(!found, place, `${mistake} in ${quote(found)}`);
@@ -171,6 +180,7 @@ export function findErrors({ messages, portfolio, videos, pictures, ...facts }: 
     const [form = /./, expected] = formOf(place.split('.').at(-1) ?? '') ?? [];
     const isRight = form instanceof RegExp ? form.test(String(value)) : form(String(value));
     expect(isRight || value === null, inFile(place), `${quote(value)} is not ${expected}`);
+    if (typeof value === 'string') expectLetters(inFile(place), value);
   }
   return errors;
 }

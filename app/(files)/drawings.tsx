@@ -44,10 +44,10 @@ export async function drawIcon(size: number, margin = 0) {
     .toBuffer();
 }
 
-/** The mark as an ICO file of 32 pixels. Its format: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** The mark as an ICO file: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function drawFavicon() {
   const png = await drawIcon(32);
-  // An icon with one picture: 32 × 32 pixels, one plane, 32 bits a pixel, its length, and where it begins.
+  // One picture: 32 × 32 pixels, one plane, 32 bits a pixel, its length, and where it begins.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
@@ -71,15 +71,17 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
   );
   const t = await getTranslations({ locale });
   const entries = entriesIn(await getMessages({ locale }), locale);
+  const words = previewWords(t, entries, route);
   const data = {
     route,
-    ...previewWords(t, entries, route),
+    ...words,
+    role: words.role.toLocaleUpperCase(locale),
     accent: profile.accent,
     mark: bareMark(),
     pictures: Object.keys(pictures),
     isCutOut: pictureSources('portrait').alpha,
   };
-  const { svg } = await typeset('app/(files)/preview.typ', data, pictures);
+  const { svg } = typeset('app/(files)/preview.typ', data, pictures);
   return sharp(Buffer.from(svg())).removeAlpha().jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
 

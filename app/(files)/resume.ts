@@ -1,9 +1,17 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { skillGroups } from '@/app/(files)/cv/cv';
+import { skillGroups, terms } from '@/app/(files)/cv/cv';
 import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
-import { capitalize, languageName } from '@/app/lib/facts';
+import { capitalize, headline, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
-import { entriesIn, latestFirst, linksOf, resultInFull, technologyName } from '@/app/lib/works';
+import {
+  entriesIn,
+  latestFirst,
+  linksOf,
+  resultInFull,
+  summaryOf,
+  technologyName,
+  unlessSaid,
+} from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
@@ -17,28 +25,30 @@ export async function resume(locale: Locale) {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: profile.name,
-      label: capitalize(t('meta.jobTitle'), locale),
+      label: headline(t('meta.jobTitle'), locale),
       email: profile.email,
       phone: profile.phone,
       url: siteUrl ? canonicalHref(locale, 'home') : undefined,
-      summary: t('cv.summary'),
+      summary: [t('cv.summary'), ...terms(locale).map((text) => `${text}.`)].join(' '),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },
     work: entries.map((entry) => ({
       name: entry.employer,
-      position: entry.position,
+      position: headline(entry.position, locale),
       ...dates(entry.months),
       // The schema has no field for the kind of contract.
-      summary: [entry.contract, entry.title]
+      summary: [unlessSaid(entry.contract, entry.title), entry.title]
         .flatMap((text) => (text ? capitalize(text, locale) : []))
         .join('. '),
       highlights: entry.worksArray.flatMap((work) => [resultInFull(work, t) ?? [], work.actions].flat()),
     })),
     projects: entries.flatMap((entry) =>
       entry.worksArray.map((work) => ({
-        name: work.subTitle,
-        description: work.problem,
+        name: work.short ?? work.subTitle,
+        description: work.subTitle,
+        // Themes show a description as what a project is.
+        highlights: summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
         roles: work.role && [work.role],
         entity: entry.employer,
         ...dates(entry.months),

@@ -1,54 +1,55 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import subsetFont from 'subset-font';
-
-/** The instances of the site's fonts that the templates use: Typst reads no variable font, and no WOFF2. */
-const instances: [file: string, axes: Record<string, number>][] = [
-  ['text', { wght: 400 }],
-  ['text', { wght: 640 }],
-  ['display', {}],
-  ['telemetry', {}],
-];
-
-/** Whatever characters the site's fonts have are kept. */
-const allCharacters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join('');
-
-const loadFonts = () =>
-  Promise.all(
-    instances.map(([name, variationAxes]) =>
-      subsetFont(readFileSync(join(process.cwd(), `app/fonts/${name}.woff2`)), allCharacters, {
-        targetFormat: 'truetype',
-        variationAxes,
-      }),
-    ),
-  );
-
-let fonts: Promise<Buffer[]> | undefined;
+import { missingCharacters, nameCharacter, ownersFolder, readFonts } from './fonts';
 
 /**
- * Sets a template with Typst. Nothing is read from the network.
+ * Sets a template with Typst. Nothing is read from the network, and no font of the machine is used.
  * @param template its path in the project
  * @param data what it reads from `sys.inputs.data`
  * @param files contents of files beside it that exist only for this call
+ * @param fonts all that may be used
+ * @throws if a character is in no font
  */
-export async function typeset(template: string, data: unknown, files: Record<string, Buffer> = {}) {
+export function typeset(
+  template: string,
+  data: unknown,
+  files: Record<string, Buffer> = {},
+  fonts = readFonts(),
+) {
   const mainFilePath = join(process.cwd(), template);
-  fonts ??= loadFonts();
+  const text = JSON.stringify(data).normalize('NFC');
+  const [missing] = missingCharacters(text, fonts);
+  if (missing) {
+    const [place] = text.match(new RegExp(`"[^"]*${missing}[^"]*"`, 'u')) ?? [];
+    throw new Error(
+      `${template}: no font has ${nameCharacter(missing)} of ${place}; add one to ${ownersFolder}/`,
+    );
+  }
+  const families = [...new Set(fonts.map(({ family }) => family))];
+  const lacks = (wanted: string) =>
+    missingCharacters(
+      text,
+      fonts.filter(({ family }) => family === wanted),
+    ).join('');
   const compiler = NodeCompiler.create({
     workspace: process.cwd(),
-    fontArgs: [{ fontBlobs: await fonts }],
-    inputs: { data: JSON.stringify(data) },
+    fontArgs: [{ fontBlobs: fonts.map(({ data }) => data) }],
+    inputs: {
+      data: text,
+      lacks: JSON.stringify(Object.fromEntries(families.map((family) => [family, lacks(family)]))),
+    },
   });
   for (const [name, content] of Object.entries(files)) {
     compiler.mapShadow(join(dirname(mainFilePath), name), content);
   }
   const compiled = compiler.compile({ mainFilePath });
   const { result } = compiled;
-  if (!result) throw new Error(`${template}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
+  // A warning names a font that Typst cannot read, which would leave gaps in a preview.
+  const problems = compiled.takeError() ?? compiled.takeWarnings();
+  if (!result || problems) throw new Error(`${template}: ${JSON.stringify(problems?.shortDiagnostics)}`);
   return {
     pages: result.numOfPages,
-    pdf: () => compiler.pdf(result),
+    pdf: () => compiler.pdf(result, { pdfStandard: 'ua-1' }),
     svg: () => compiler.plainSvg(result),
   };
 }

@@ -9,10 +9,10 @@ import { profile } from '@/content/profile';
 
 type Property = readonly [name: string, value: string];
 
-/** Pixels; address books show it small, and some refuse a card of more than a few dozen kilobytes. */
+/** Pixels. Some address books refuse a card of more than a few dozen kilobytes. */
 const photoSize = 256;
 
-/** The contact card that phones import: version 3.0 (RFC 2426), which all of them read. `downloads` has its path. */
+/** The contact card that phones import: version 3.0 (RFC 2426), which all of them read. */
 export async function contactCard(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
   const country = profile.country ? countryName(profile.country, locale) : '';
@@ -54,7 +54,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Splits a line into pieces of at most 75 bytes, never inside a character; a space marks a continued line. */
+/** Splits a line after 75 bytes at most, not inside a character; a space continues a line. */
 function fold(line: string): string {
   const pieces = [''];
   for (const character of line) {
@@ -66,8 +66,8 @@ function fold(line: string): string {
 }
 
 /**
- * The card as a QR code on a light ground. It has only how to reach the owner, and the lowest error correction, as a screen has no
- * scratches. Both keep its squares large enough for any camera. Cameras need a border of four of them.
+ * The card as a QR code on a light ground: how to reach the owner, and the lowest error correction,
+ * as a screen has no scratches. Cameras need large squares, and a border of four of them.
  */
 export function qrCode(): string {
   const text = card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]);

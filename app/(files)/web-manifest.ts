@@ -6,7 +6,7 @@ import { factsIn } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
 import { profile } from '@/content/profile';
 
-/** Next's convention allows one manifest only. With one a language an installed English site starts in English. */
+/** One for each language, so that an installed English site starts in English. */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale });
   const icon = (purpose: 'any' | 'maskable', size: number) => ({

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Bricolage Grotesque and Martian Mono (@fontsource-variable, OFL), cut to the letters of French and English and to the instances
-// in use. Their fallbacks are in app/styles/_fallback-fonts.scss.
+// Bricolage Grotesque and Martian Mono (@fontsource-variable, OFL), cut to the letters of French
+// and English and to the weights in use. Their fallbacks are in app/styles/_fallback-fonts.scss.
 
 /** Text. */
 const textFont = localFont({
@@ -31,5 +31,5 @@ const telemetryFont = localFont({
   fallback: ['telemetry stand-in', 'ui-monospace', 'monospace'],
 });
 
-/** The classes that give `<html>` the fonts as custom properties, which app/styles/_type.scss uses. */
+/** The classes that give `<html>` the fonts as custom properties. */
 export const fonts = [textFont, displayFont, telemetryFont].map((font) => font.variable).join(' ');

@@ -12,6 +12,15 @@ export function capitalize(text: string, locale: Locale): string {
 }
 
 /**
+ * A job title as the heading of a CV: in English every word has a capital, as parsers of CVs expect it too.
+ * @example headline('web development intern', 'en') // 'Web Development Intern'
+ */
+export const headline = (title: string, locale: Locale) =>
+  locale === 'en'
+    ? title.replace(/(?<![\p{L}’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : capitalize(title, locale);
+
+/**
  * The address of a telephone link.
  * @example phoneHref('+33 6 39 98 07 42') // 'tel:+33639980742'
  */

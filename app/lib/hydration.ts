@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the export, and in the first render, which has to agree with it. */
+/** Whether the scripts run the page: false in the export and in the first render, which has to agree with it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** For pages rendered while they are hidden: browsers fetch eager pictures of these too. */
+/**
+ * Whether a component was first rendered after hydration, so on a page that may be hidden. Browsers
+ * fetch eager pictures of hidden pages too.
+ */
 export function useRenderedAhead(): boolean {
   const isHydrated = useHydrated();
   const [isAhead] = useState(isHydrated);

@@ -3,7 +3,7 @@ import { portfolio } from '../../content/portfolio';
 import type { Period } from '../../content/types';
 import fr from '../../messages/fr.json' with { type: 'json' };
 import { formatPeriod } from './periods';
-import { entriesIn, latestFirst, linksOf } from './works';
+import { entriesIn, latestFirst, linksOf, unlessSaid } from './works';
 
 test('positions are sorted by their end, and one that lasts comes first', () => {
   const months: Period[] = [
@@ -25,15 +25,10 @@ test('an entry is dated by its position, and names the stay where that is longer
   }
 });
 
-test('a position says its kind of contract once; an own project has none', () => {
-  for (const [index, { company, title, contract }] of entriesIn(fr, 'fr').entries()) {
-    const kind = portfolio[index]?.contract;
-    if (!kind || kind === 'ownProject') expect(contract).toBeUndefined();
-    else {
-      const said = [company, title, contract].join(' ').toLowerCase();
-      expect(said.split(fr.contracts[kind].toLowerCase()), said).toHaveLength(2);
-    }
-  }
+test('the kind of contract is left out where the words beside it say it', () => {
+  expect(unlessSaid('stage', 'Acme Stage de 6 mois')).toBeUndefined();
+  expect(unlessSaid('stage', 'Acme Mission de 6 mois')).toBe('stage');
+  expect(unlessSaid(undefined, 'Acme')).toBeUndefined();
 });
 
 test('a link to the code says so, also where it is the only one', () => {

@@ -53,7 +53,7 @@ export interface Entry {
   employer?: string;
   title: string;
   position: string;
-  /** The kind of contract, unless company or title says it; none for what the owner did alone. */
+  /** The kind of contract; none for what the owner did alone. */
   contract?: string;
   /** The months of the position in words, as inside a sentence. */
   date: string;
@@ -93,7 +93,6 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
     const { key, isSubPart, date, positionDate, contract } = entry;
     const months = positionDate ?? date;
     const { company, title, position }: EntryTexts = messages.entries[key];
-    const contractWords = contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined;
     if (!isSubPart) employer = company;
     return {
       key,
@@ -102,7 +101,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
       employer,
       title,
       position,
-      contract: unlessSaid(contractWords, `${company} ${title}`),
+      contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
       date: formatPeriod(months, locale, messages.portfolio.present),
       months,
       stay: positionDate && formatPeriod(date, locale, messages.portfolio.present),
@@ -111,7 +110,8 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
   });
 }
 
-const unlessSaid = (words: string | undefined, text: string) =>
+/** Words such as the kind of contract, or nothing where the text beside them has them already. */
+export const unlessSaid = (words: string | undefined, text: string) =>
   words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
 
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
@@ -184,6 +184,8 @@ export function resultInFull(
 ): string | undefined {
   if (!figures || !result) return result;
   const { before, after } = figures;
+  const isSaid = [before, after].every(({ text }) => result.includes(text.split(/\s/)[0] ?? text));
+  if (isSaid) return result;
   return `${result} (${t('portfolio.before')} ${before.text}, ${t('portfolio.after')} ${after.text})`;
 }
 

@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { memo, use, useMemo } from 'react';
 import { addressName } from '@/app/lib/addresses';
 import { capitalize } from '@/app/lib/facts';
-import { type Entry as EntryInWords, entriesIn, technologiesByUse } from '@/app/lib/works';
+import { type Entry as EntryInWords, entriesIn, technologiesByUse, unlessSaid } from '@/app/lib/works';
 import { TechnologyContext } from '@/app/router/router';
 import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
@@ -82,7 +82,8 @@ const worksForColumns = 3;
 const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const { isSubPart, company, title, date, stay, contract, worksArray } = entry;
+  const { isSubPart, company, title, date, stay, worksArray } = entry;
+  const contract = unlessSaid(entry.contract, `${company} ${title}`);
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
   // Where entry and work have the same title, the company is the heading of the entry.

@@ -17,8 +17,7 @@ function yearsInCompanies(): number {
   return Math.floor(countMonths(periods, profile.updated) / 12);
 }
 
-/** What recruiters ask first, in one language; undefined for what `content/` does not say. */
-export function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
+function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
   const t = createTranslator<Messages>({ locale, messages });
   const { availability, city } = profile;
   const { from, contracts, remoteDays } = availability ?? {};

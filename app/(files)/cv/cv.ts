@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { bareMark } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
-import { capitalize, countryName, languageName, phoneHref } from '@/app/lib/facts';
+import { capitalize, countryName, headline, languageName, phoneHref } from '@/app/lib/facts';
 import type { Locale, Translator } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
@@ -14,6 +14,8 @@ import {
   summaryOf,
   technologiesByUse,
   technologyName,
+  unlessSaid,
+  type Work,
 } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
@@ -21,17 +23,17 @@ import { facts, profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 import { wordFile } from './word';
 
-/** The CV in a language. It keeps to two pages: where there would be more, the earliest positions get one line each. */
+/** The CV as PDF, of two pages at most: if needed, the earliest positions lose their works. */
 export async function cvPdf(locale: Locale): Promise<Buffer> {
   const mark = bareMark().replace(/(fill|stroke)="#[^"]+"/g, '$1="#10141c"');
   for (let inFull = portfolio.length; ; inFull--) {
     const data = { ...(await cvContent(locale, inFull)), mark, accent: profile.accent };
-    const document = await typeset('app/(files)/cv/cv.typ', data);
+    const document = typeset('app/(files)/cv/cv.typ', data);
     if (document.pages <= 2 || inFull === 0) return document.pdf();
   }
 }
 
-/** The same content as a Word file, for software and recruiters that ask for one; of any number of pages. */
+/** The same content as a Word file, for those who ask for one; of any number of pages. */
 export const cvWord = async (locale: Locale) => wordFile(await cvContent(locale));
 
 /** A text that may be a link. */
@@ -40,13 +42,19 @@ export interface CvText {
   url?: string;
 }
 
+/** Texts beside each other, with or without labels. */
+export type CvLine = { label?: string; text: string }[];
+
 /** A position with its works, or a work, a degree, a hobby, some lines. */
 export interface CvItem {
   title?: string;
   date?: string;
   links?: CvText[];
-  employer?: string;
-  lines?: { label?: string; text: string }[];
+  /** Employer or school. */
+  at?: string;
+  contract?: string;
+  /** Lines of one or more texts. */
+  lines?: CvLine[];
   actions?: string[];
   tools?: string;
   works?: CvItem[];
@@ -54,12 +62,11 @@ export interface CvItem {
 
 /**
  * The curriculum vitae as data, in the order in which it is read.
- * @param inFull how many positions are shown with their works, the latest first; the others have one line
+ * @param inFull how many positions are shown with their works, the latest first
  */
 async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
-  const { availability } = recruiterFacts(locale);
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -69,10 +76,9 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
       title: t('cv.technologies'),
       items: [
         {
-          lines: skillGroups(entries, t).map(({ name, technologies }) => ({
-            label: name,
-            text: technologies.join(', '),
-          })),
+          lines: skillGroups(entries, t).map(({ name, technologies }) => [
+            { label: name, text: technologies.join(', ') },
+          ]),
         },
       ],
     },
@@ -83,17 +89,18 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
     {
       title: t('cv.education'),
       items: (resume.education ?? []).map(({ key, institution, date }) => ({
-        title: `${t(`education.${key}.degree`)} ${t(`education.${key}.area`)}, ${institution}`,
+        title: `${t(`education.${key}.degree`)} ${t(`education.${key}.area`)}`,
+        at: institution,
         date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
       })),
     },
-    { title: t('cv.languages'), items: languages ? [{ lines: [{ text: languages.join(', ') }] }] : [] },
+    { title: t('cv.languages'), items: languages ? [{ lines: [[{ text: languages.join(', ') }]] }] : [] },
     {
       title: t('cv.interests'),
       items: hobbies.map(({ key, url }) => ({
         title: t(`hobbies.${key}.title`),
         links: [address(url)],
-        lines: [{ text: t(`hobbies.${key}.intro`) }],
+        lines: [[{ text: t(`hobbies.${key}.intro`) }]],
       })),
     },
   ];
@@ -102,7 +109,7 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
     title: t('cv.title', facts),
     year: facts.year,
     name: profile.name,
-    role: capitalize(t('meta.jobTitle'), locale),
+    role: headline(t('meta.jobTitle'), locale),
     contact: [
       { text: profile.email, url: `mailto:${profile.email}` },
       { text: profile.phone.replaceAll(' ', '\u00a0'), url: phoneHref(profile.phone) },
@@ -111,11 +118,11 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
           .filter(Boolean)
           .join(', '),
       },
-      ...(availability ? [{ text: availability }] : []),
     ] as CvText[],
     addresses: [resume.website, ...(profile.links ?? []).map(({ url }) => url)].flatMap((url) =>
       url ? [address(url)] : [],
     ),
+    terms: terms(locale).map((text) => ({ text })),
     intro: t('cv.summary'),
     sections: sections.filter(({ items }) => items.length > 0),
   };
@@ -124,30 +131,47 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
 export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
 function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
-  const { employer, position: title, contract } = entry;
-  const date = capitalize(entry.date, locale);
-  if (!isInFull) return { title: employer ? `${title}, ${employer}` : title, date };
-  return {
+  const { employer, contract } = entry;
+  const title = headline(entry.position, locale);
+  const head = {
     title,
-    date,
-    employer: [[employer, contract && `(${contract})`].filter(Boolean).join(' '), entry.title].join(' — '),
-    works: entry.worksArray.map((work) => ({
-      title: work.subTitle,
-      links: linksOf(work).map(({ url }) => address(url)),
-      lines: [
-        ...[resultInFull(work, t)].flatMap((text) => (text ? [{ label: t('portfolio.result'), text }] : [])),
-        ...summaryOf(work).map(({ label, text }) => ({ label: t(label), text })),
-      ],
-      actions: work.actions,
-      tools: work.technologies.map(technologyName).join(', '),
-    })),
+    at: employer,
+    contract: unlessSaid(contract, `${title} ${employer}`),
+    date: capitalize(entry.date, locale),
   };
+  if (!isInFull) return head;
+  return {
+    ...head,
+    works: entry.worksArray.map((work) => workItem(t, work)),
+  };
+}
+
+function workItem(t: Translator, work: Work): CvItem {
+  const result = resultInFull(work, t);
+  const lines = [
+    result ? [{ label: t('portfolio.result'), text: result }] : [],
+    summaryOf(work).map(({ label, text }) => ({ label: t(label), text })),
+  ];
+  return {
+    title: work.subTitle,
+    links: linksOf(work).map(({ url }) => address(url)),
+    lines: lines.filter(({ length }) => length > 0),
+    actions: work.actions,
+    tools: work.technologies.map(technologyName).join(', '),
+  };
+}
+
+/** From when, how, where, and with how much experience the owner would work. */
+export function terms(locale: Locale): string[] {
+  const { availability, contracts, workplace, experience } = recruiterFacts(locale);
+  const known = [availability, contracts, workplace, experience];
+  return known.flatMap((text) => (text ? capitalize(text, locale) : []));
 }
 
 /** A link that can be read on paper. */
 const address = (url: string): CvText => ({ text: url.replace('https://', ''), url });
 
-/** The owner's skills by kind, or all technologies by use, without a name, when the résumé groups none. */
+/** The owner's skills by kind, or all technologies by use where the résumé groups none. */
 export function skillGroups(
   entries: readonly Entry[],
   t: Translator,

@@ -3,17 +3,19 @@ import {
   ExternalHyperlink,
   HeadingLevel,
   type IParagraphOptions,
+  type IRunOptions,
   Packer,
   Paragraph,
+  type ParagraphChild,
   Tab,
   TabStopType,
   TextRun,
 } from 'docx';
-import type { CvContent, CvItem, CvText } from './cv';
+import type { CvContent, CvItem, CvLine, CvText } from './cv';
 
 const dim = '4C5564';
 
-/** The CV as a Word file, made by `next build` ([...file]/route.ts); its content is from `cvContent` (cv.ts). */
+/** The CV as a Word file. */
 export async function wordFile(cv: CvContent): Promise<Buffer> {
   const heading = (size: number, before: number, color = '10141C') => ({
     run: { size, color, bold: true },
@@ -26,21 +28,22 @@ export async function wordFile(cv: CvContent): Promise<Buffer> {
     styles: {
       default: {
         document: { run: { font: 'Calibri', size: 20, language: { value: cv.locale } } },
-        title: heading(56, 0),
-        heading1: heading(22, 240, dim),
-        heading2: heading(22, 160),
-        heading3: heading(20, 80),
+        title: heading(52, 0),
+        heading1: heading(24, 160, dim),
+        heading2: heading(21, 120),
+        heading3: heading(20, 60),
       },
     },
     sections: [
       {
-        properties: { page: { margin: { top: 900, bottom: 900, left: 1000, right: 1000 } } },
+        properties: { page: { margin: { top: 800, bottom: 800, left: 1000, right: 1000 } } },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, text: cv.name }),
-          new Paragraph({ children: [new TextRun({ text: cv.role, size: 28 })] }),
-          new Paragraph({ children: texts(cv.contact) }),
-          new Paragraph({ children: texts(cv.addresses) }),
-          new Paragraph({ text: cv.intro }),
+          paragraph(row([{ text: cv.role, size: 28 }])),
+          ...[cv.contact, cv.addresses, cv.terms]
+            .filter(({ length }) => length > 0)
+            .map((texts) => paragraph({ children: textRuns(texts) })),
+          paragraph({ ...row([{ text: cv.intro }]), spacing: { before: 80 } }),
           ...cv.sections.flatMap(({ title, items }) => [
             new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
             ...items.flatMap((item) => paragraphs(item, HeadingLevel.HEADING_2)),
@@ -52,29 +55,50 @@ export async function wordFile(cv: CvContent): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
+/**
+ * The paragraphs of an item. Each but the last stays on the page of the next one, and a position on
+ * that of its first work.
+ */
 function paragraphs(item: CvItem, heading: IParagraphOptions['heading']): Paragraph[] {
-  const { title, date, links = [], employer, lines = [], actions = [], tools, works = [] } = item;
-  const aside = date ? [new TextRun({ text: date, bold: false, size: 18, color: dim })] : texts(links);
-  const head = new Paragraph({
-    heading,
-    // At the right margin.
-    tabStops: [{ type: TabStopType.RIGHT, position: 9900 }],
-    children: [new TextRun({ text: title }), new TextRun({ children: [new Tab()] }), ...aside],
-  });
-  return [
+  const { title, date, links = [], at, contract, lines = [], actions = [], tools, works = [] } = item;
+  const head: IParagraphOptions = { heading, ...atRightMargin([{ text: title }], textRuns(links)) };
+  const when = { text: date, size: 18, color: dim };
+  const where = [{ text: at, bold: true }, ...(contract ? [{ text: ` · ${contract}` }] : [])];
+  const rows: IParagraphOptions[] = [
     ...(title ? [head] : []),
-    ...(employer ? [new Paragraph({ children: [new TextRun({ text: employer, bold: true })] })] : []),
-    ...lines.map(({ label, text }) => {
-      const start = label ? [new TextRun({ text: label, bold: true }), new TextRun(' — ')] : [];
-      return new Paragraph({ children: [...start, new TextRun(text)] });
-    }),
-    ...actions.map((text) => new Paragraph({ bullet: { level: 0 }, text })),
-    ...(tools ? [new Paragraph({ children: [new TextRun({ text: tools, size: 18, color: dim })] })] : []),
+    ...(at ? [atRightMargin(where, [new TextRun(when)])] : []),
+    ...lines.map((line) => row(line.flatMap(labelled))),
+    ...actions.map((text) => ({ bullet: { level: 0 }, text })),
+    ...(tools ? [row([{ text: tools, size: 18, color: dim }])] : []),
+  ];
+  return [
+    ...rows.map((one, index) => paragraph({ ...one, keepNext: index < rows.length - 1 || works.length > 0 })),
     ...works.flatMap((work) => paragraphs(work, HeadingLevel.HEADING_3)),
   ];
 }
 
-function texts(all: CvText[]) {
+const labelled = ({ label, text }: CvLine[number], index: number): IRunOptions[] => [
+  { text: index ? ' · ' : '' },
+  ...(label ? [{ text: label, bold: true }, { text: ' — ' }] : []),
+  { text },
+];
+
+/** Text, and other text at the right end of its line. */
+const atRightMargin = (start: IRunOptions[], end: ParagraphChild[]): IParagraphOptions => ({
+  tabStops: [{ type: TabStopType.RIGHT, position: 9900 }],
+  children: [
+    ...start.map((run) => new TextRun(run)),
+    ...(end.length ? [new TextRun({ children: [new Tab()] })] : []),
+    ...end,
+  ],
+});
+
+const row = (runs: IRunOptions[]): IParagraphOptions => ({ children: runs.map((run) => new TextRun(run)) });
+
+/** With a property, as docx2txt joins paragraphs that have none to the one before. */
+const paragraph = (options: IParagraphOptions) => new Paragraph({ keepLines: true, ...options });
+
+function textRuns(all: CvText[]) {
   return all.flatMap(({ text, url }, index) => {
     const run = new TextRun({ text, bold: false, ...(url && { style: 'Hyperlink' }) });
     const shown = url ? new ExternalHyperlink({ link: url, children: [run] }) : run;

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { readPdf } from '../../../e2e/support/pdf';
+import { readFont, readFonts } from '../fonts';
+import { typeset } from '../typst';
+
+const template = 'app/(files)/cv/cv.typ';
+const cyrillic = readFont(join(import.meta.dirname, 'cyrillic.test.ttf'));
+
+/** A CV of a few lines. */
+const contentOf = (name: string) => ({
+  locale: 'fr',
+  title: `CV de ${name}`,
+  year: 2026,
+  name,
+  role: name,
+  contact: [{ text: 'ada@site.example', url: 'mailto:ada@site.example' }],
+  addresses: [],
+  terms: [],
+  intro: name,
+  sections: [
+    { title: name, items: [{ title: name, at: name, date: '2026', works: [{ title: name, links: [] }] }] },
+  ],
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
+  accent: '#ff8a3c',
+});
+
+const millimetres = (count: number) => (count * 72) / 25.4;
+
+const own = [
+  'BricolageGrotesque-Regular',
+  'BricolageGrotesque-SemiBold',
+  'BricolageGrotesque-SemiCondensedBold',
+];
+const names: [name: string, fonts: string[]][] = [
+  ['Małgorzata Święcicka-Łącka', own],
+  ['Nguyễn Thị Ánh Đường', own],
+  ['Þóra Œuvrard-Weiß', own],
+  ['Marie-Charlotte Delacroix-Dubois', own],
+  ['Wolfeschlegelsteinhausenbergerdorff', own],
+  // A word with a letter that the site's fonts lack is in one other font as a whole.
+  ['Ĝorĝo', ['NotoSans-Regular', 'NotoSans-SemiBold']],
+  ['Жанна', ['NotoSansCyrillic-Regular']],
+];
+
+for (const [name, expected] of names) {
+  test(`the CV of ${name} has its letters, beside the mark and inside the margins`, async () => {
+    const document = typeset(template, contentOf(name), {}, [...readFonts(), cyrillic]);
+    const { pieces, fonts } = await readPdf(document.pdf());
+    expect(fonts).toEqual(expect.arrayContaining(expected));
+    expect(pieces[0]?.text).toBe(name);
+    // The mark is at the right, inside the margin.
+    expect(pieces[0]?.end).toBeLessThan(millimetres(210 - 17 - 17));
+    for (const { text, end } of pieces) expect(end, text).toBeLessThan(millimetres(210 - 17) + 1);
+  });
+}
+
+test('a letter that no font has stops the build in a line that names it', () => {
+  expect(() => typeset(template, contentOf('Жанна'))).toThrow(
+    `${template}: no font has "Ж" (U+0416) of "CV de Жанна"; add one to content/fonts/`,
+  );
+});
