@@ -1,9 +1,9 @@
 /** Hosts that answer unlike `npm start`, and what visitors get from them: the same site. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { listFiles } from '../scripts/lib/files';
+import { listFiles, sha256 } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
-import { expect, type Page } from './fixtures';
+import { type APIRequestContext, test as base, expect, type Page } from './fixtures';
 import { expectPage, flag, hash, languages, open, pages, path, record, roots, text } from './support';
 import { test } from './support/host';
 
@@ -111,3 +111,33 @@ for (const charset of ['iso-8859-1', 'shift_jis', 'utf-16le']) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+/** The pages that arrive unlike they were built, by the hashes that the service worker has of them. */
+async function findRewritten(request: APIRequestContext): Promise<string[]> {
+  const worker = await (await request.get('./sw.js')).text();
+  const built = [...worker.matchAll(/url:"([^"]+\/)",revision:"(\w+)"/g)];
+  const rewritten: string[] = [];
+  for (const [, address = '', revision] of built) {
+    const html = await (await request.get(address)).body();
+    if (!sha256(html).startsWith(String(revision))) rewritten.push(address);
+  }
+  return built.length ? rewritten : ['sw.js'];
+}
+
+const ADVICE = 'the host or a proxy rewrites these pages: see "byte for byte" in docs/deploying.md';
+
+// On the host that is tested.
+base('pages arrive as they were built', { tag: '@smoke' }, async ({ request }) => {
+  expect(await findRewritten(request), ADVICE).toEqual([]);
+});
+
+test('a host that takes comments out of pages is found', async ({ request, host, exported, build }) => {
+  const { basePath } = build;
+  const html = readFileSync(join(exported, 'contact/index.html'), 'utf8').replace(/<!--.*?-->/g, '');
+  host.answerAs((asked, response, serve) =>
+    asked.url === `${basePath}/contact/`
+      ? void response.setHeader('Content-Type', 'text/html').end(html)
+      : serve(),
+  );
+  expect(await findRewritten(request)).toEqual([`${basePath}/contact/`]);
+});
