@@ -28,6 +28,8 @@ export function RootDocument({ locale, script, children }: DocumentProps) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script id="address-script" dangerouslySetInnerHTML={{ __html: script }} />
+        {/* The site is dark already: Dark Reader would draw white on white. */}
+        <meta name="darkreader-lock" />
       </head>
       <body>{children}</body>
     </html>
