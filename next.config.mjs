@@ -19,6 +19,7 @@ const { resolve } = createRequire(import.meta.url);
  * - `inlineStyles`: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
  * - `headScript`: it registers the first `popstate` handler, which keeps the event from Next's; else Back
  *   loads documents. `writeEntry`: Next puts a method of its own in the place of `history.replaceState`.
+ * - `webpack`: errors of Next's own router end in its own screen; ours takes its place.
  * `UNNEEDED` names files that Next exports: when their names change, they stay, which harms nobody.
  * @type {import('next').NextConfig}
  */
@@ -44,6 +45,10 @@ const config = {
       type: 'javascript/auto',
       use: [resolve('./scripts/glsl-loader.ts')],
     });
+    for (const nextGlobalError of ['dist', 'dist/esm'])
+      webpackConfig.resolve.alias[
+        resolve(`next/${nextGlobalError}/client/components/builtin/global-error.js`)
+      ] = resolve('./app/global-error.tsx');
     return webpackConfig;
   },
   // Next's own id is random: with a fixed one the same input gives the same bytes.

@@ -9,6 +9,7 @@ import {
   type Language,
   languages,
   link,
+  moveTo,
   open,
   path,
   record,
@@ -134,4 +135,64 @@ test('when the script of the next page is missing, a document or a retry loads i
   await context.setOffline(false);
   await page.getByRole('button', { name: text.fr('error.retry') }).click();
   await expectPage(page, 'fr', 'hobbies');
+});
+
+test.describe('what throws outside every page', () => {
+  /** Expects the screen that needs nothing of the shell, in the language of the document. */
+  async function expectGlobalError(page: Page, language: Language) {
+    await expectHeading(page, errorHeading);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByText(text[language]('error.whatHappened.render'))).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('region', { name: text[language]('error.stack') })).toContainText('.js:');
+    const homes = languages.map((one) => page.getByRole('link', { name: text[one]('error.home') }));
+    for (const home of homes) await expect(home).toBeVisible();
+    return homes[languages.indexOf(language)];
+  }
+
+  /** Browser functions that the site uses while it starts, and who uses them. */
+  const failures = {
+    shell: () =>
+      Object.defineProperty(navigator, 'connection', {
+        get() {
+          throw new Error('Hull breach in section 7');
+        },
+      }),
+    'router of Next': () => {
+      const { replaceState } = History.prototype;
+      History.prototype.replaceState = function (state, ...rest) {
+        // Only Next's states have it.
+        if (state && '__NA' in state) throw new Error('Hull breach in section 7');
+        replaceState.call(this, state, ...rest);
+      };
+    },
+  };
+  for (const language of languages) {
+    for (const [part, fail] of Object.entries(failures)) {
+      test(`${part} at its first render, ${language}: the error screen is shown`, async ({ page }) => {
+        await page.addInitScript(fail);
+        await page.goto(path(language, 'contact'));
+        await expectGlobalError(page, language);
+      });
+    }
+
+    test(`a provider after a move, ${language}: the error screen leads home`, { tag: '@smoke' }, async ({
+      page,
+    }) => {
+      await open(page, path(language, 'home'));
+      await moveTo(page, language, 'contact');
+      await page.evaluate((reason) => {
+        Object.defineProperty(document.documentElement, 'lang', {
+          get: () => document.documentElement.getAttribute('lang'),
+          set() {
+            throw new Error(reason);
+          },
+        });
+      }, message);
+      await flag(page, language === 'fr' ? 'en' : 'fr').click();
+      const home = await expectGlobalError(page, language);
+      await home?.click();
+      await expectPage(page, language, 'home');
+    });
+  }
 });

@@ -21,6 +21,8 @@ async function prepare(): Promise<void> {
   await step('pictures', () => buildPictures(root));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', () => buildLogos(root));
+  const { buildErrorWords } = await import('./prepare/error-words');
+  await step('error words', () => buildErrorWords(root));
   const { buildRecruiterFacts } = await import('./prepare/recruiter-facts');
   await step('recruiter facts', () => buildRecruiterFacts(root));
 }

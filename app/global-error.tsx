@@ -1,0 +1,67 @@
+'use client';
+
+import { type CSSProperties, useState } from 'react';
+import words from '@/.cache/error-words.json';
+import { pageHref } from './lib/addresses';
+import { defaultLocale, localeNames, locales } from './lib/locales';
+
+// Nothing is left to sheets, which may be missing or there.
+const styles = {
+  page: {
+    margin: 0,
+    padding: '12vh 8vw',
+    background: '#04060c',
+    color: '#eef2fa',
+    font: '1.1rem/1.6 system-ui, sans-serif',
+  },
+  heading: { margin: 0, font: 'bold clamp(1.6rem, 6vw, 3.5rem)/1.2 system-ui, sans-serif' },
+  text: { margin: '1rem 0' },
+  link: { display: 'inline-block', padding: '0.6rem 1.5rem 0.6rem 0', color: 'inherit' },
+  stack: { margin: '1rem 0', overflow: 'auto', font: '0.85rem/1.6 monospace' },
+} satisfies Record<string, CSSProperties>;
+
+/**
+ * The error screen for what throws outside a page: the shell, a provider, Next's router. It needs nothing of
+ * them, no style sheet and no words to load. Its links load documents.
+ */
+export default function GlobalError({ error }: { error: unknown }) {
+  const [locale] = useState(
+    () =>
+      locales.find((known) => typeof document === 'object' && known === document.documentElement.lang) ??
+      defaultLocale,
+  );
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return (
+    <html lang={locale}>
+      <body style={styles.page}>
+        <title>Unexpected Application Error!</title>
+        <main>
+          <h1 lang="en" style={styles.heading}>
+            Unexpected Application Error!
+          </h1>
+          <div role="alert">
+            <p lang="en" style={styles.text}>
+              {message}
+            </p>
+            <p style={styles.text}>{words[locale].happened}</p>
+          </div>
+          <p style={styles.text}>
+            {locales.map((one) => (
+              <a key={one} href={pageHref(one, 'home')} lang={one} style={styles.link}>
+                {words[one].home} ({localeNames[one]})
+              </a>
+            ))}
+          </p>
+          {stack && (
+            <section aria-label={words[locale].stack}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+              <pre lang="en" tabIndex={0} style={styles.stack}>
+                {stack}
+              </pre>
+            </section>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}
