@@ -1,113 +1,143 @@
-/** An address leads to its page however it was passed on, and an unknown one to the error screen; the reading place is kept. */
-import { expect, type Page, test } from './fixtures';
-import {
-  errorHeading,
-  expectHeading,
-  expectPage,
-  hash,
-  type Language,
-  link,
-  open,
-  path,
-  record,
-  roots,
-  text,
-  typeHash,
-  untilReady,
-} from './support';
+/** An address leads to its page however it was passed on, an unknown one to the error screen; a reload keeps the reading place. */
+import { expect, test } from './fixtures';
+import { record } from './support/requests';
+import { errorHeading, text } from './support/words';
 
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+test.describe('a shared link', { tag: '@engines' }, () => {
+  test('shows no other page first', async ({ page, site }) => {
+    const seen: string[] = [];
+    page.on('console', (message) => seen.push(message.text()));
+    await page.addInitScript(() => {
+      setInterval(() => {
+        const headings = [...document.querySelectorAll('h1')];
+        const shown = headings.find((one) => one.checkVisibility({ visibilityProperty: true }));
+        console.log(shown?.textContent ?? 'nothing yet');
+      }, 20);
+    });
+    // The home page has time to be seen before the portfolio arrives.
+    await page.route('**/portfolio/', async (route) => {
+      await expect.poll(() => seen.length).toBeGreaterThan(20);
+      await route.continue();
+    });
+    await site.open('portfolio');
+    await expect.poll(() => seen.at(-1)).toBe(site.text('portfolio.title'));
+    expect(new Set(seen)).toEqual(new Set(['nothing yet', site.text('portfolio.title')]));
+  });
 
-test('a shared link shows no other page first', async ({ page }) => {
-  const seen: string[] = [];
-  page.on('console', (message) => seen.push(message.text()));
-  await page.addInitScript(() => {
-    setInterval(() => {
-      const headings = [...document.querySelectorAll('h1')];
-      const shown = headings.find((one) => one.checkVisibility({ visibilityProperty: true }));
-      console.log(shown?.textContent ?? 'nothing yet');
-    }, 20);
+  test('to words of a page shows them, as search engines link to them', async ({
+    page,
+    site,
+    browserName,
+  }) => {
+    test.fail(browserName === 'firefox', 'a new address, written before the page is there, drops the words');
+    const words = page.getByRole('article').last().getByRole('listitem').first();
+    await site.open('portfolio');
+    // The first words are enough, and a browser compares whole ones only.
+    const start = (await words.textContent())?.match(/^(\S+ ){2}\S+/)?.[0] ?? '';
+    await page.goto('about:blank');
+    await site.visit(`${site.path('portfolio')}#:~:text=${encodeURIComponent(start)}`);
+    await expect(words).toBeInViewport();
+    await site.expectHeading('portfolio');
   });
-  // The home page has time to be seen before the portfolio arrives.
-  await page.route('**/portfolio/', async (route) => {
-    await expect.poll(() => seen.length).toBeGreaterThan(20);
-    await route.continue();
+
+  test('to the file of a page shows the page', async ({ site }) => {
+    await site.visit(`${site.path('portfolio')}index.html`);
+    await site.expectPage('portfolio');
   });
-  await open(page, hash('fr', 'portfolio'));
-  await expect.poll(() => seen.at(-1)).toBe(text.fr('portfolio.title'));
-  expect(new Set(seen)).toEqual(new Set(['nothing yet', text.fr('portfolio.title')]));
+
+  test('with the full stop of a sentence shows its page', { tag: '@smoke' }, async ({ site }) => {
+    await site.visit(`${site.address('contact')}.`);
+    await site.expectPage('contact');
+  });
 });
 
-test('skip link, current link and a middle click leave address and history alone', async ({
-  page,
-  context,
-}) => {
-  await open(page, hash('fr', 'portfolio'));
-  const entries = await page.evaluate(() => history.length);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text.fr('nav.skip') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  await link(page, 'fr', 'portfolio').click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  const opened = context.waitForEvent('page');
-  await link(page, 'fr', 'contact').click({ button: 'middle' });
-  await expectPage(await opened, 'fr', 'contact');
-  await expectPage(page, 'fr', 'portfolio');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+test.describe('an unknown hash', { tag: '@engines' }, () => {
+  // The first could be taken for an address of another site, the others for a program and broken code.
+  for (const hash of ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', '#/nope']) {
+    test(`${hash} shows the error screen and stays in the address`, async ({ page, site, baseURL }) => {
+      const { thrown } = record(page);
+      await page.goto(site.root + hash);
+      await site.expectErrorScreen('notFound');
+      await expect(page.getByText('404 Not Found')).toBeVisible();
+      expect(page.url()).toBe(new URL(site.root + hash, baseURL).href);
+      expect(thrown).toEqual([]);
+    });
+  }
+
+  test('typed on a page shows the error screen, and Back the page', { tag: '@smoke' }, async ({
+    page,
+    site,
+    baseURL,
+  }) => {
+    await site.open('contact');
+    await site.typeHash('#/nope');
+    await expect(site.heading).toHaveText(errorHeading);
+    expect(page.url()).toBe(new URL(`${site.root}#/nope`, baseURL).href);
+    await page.goBack();
+    await site.expectPage('contact');
+  });
 });
 
-test('a reload and Back from another site return to where the reader was', async ({ page }) => {
+test.describe('the reading place', { tag: '@engines' }, () => {
   const elsewhere = 'https://elsewhere.example/';
-  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
-  await open(page, path('fr', 'portfolio'));
-  const top = async () => (await page.getByRole('article').last().boundingBox())?.y ?? Number.NaN;
-  await page.evaluate(async () => {
-    const hasScrolled = new Promise((done) => addEventListener('scrollend', done));
-    scrollTo({ top: 2_000, behavior: 'instant' });
-    await hasScrolled;
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+    await site.open('portfolio');
   });
-  const before = await top();
-  for (const leave of [() => page.reload(), () => page.goto(elsewhere).then(() => page.goBack())]) {
-    await leave();
-    await untilReady(page);
-    await expectPage(page, 'fr', 'portfolio');
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+
+  for (const [leave, how] of [
+    ['reload', 'a reload'],
+    ['elsewhere', 'Back from another site'],
+  ] as const) {
+    test(`is the same after ${how}`, async ({ page, site }) => {
+      const last = page.getByRole('article').last();
+      const top = async () => (await last.boundingBox())?.y ?? Number.NaN;
+      await site.scrollTo(2_000);
+      const before = await top();
+      if (leave === 'reload') await page.reload();
+      else {
+        await page.goto(elsewhere);
+        await page.goBack();
+      }
+      await site.untilReady();
+      await site.expectPage('portfolio');
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+    });
   }
-  await page.goto(elsewhere);
-  await open(page, hash('fr', 'portfolio'));
-  expect(await scrollTop(page), 'a new visit begins at the top').toBe(0);
+
+  test('of a new visit is the top', async ({ page, site }) => {
+    await site.scrollTo(2_000);
+    await page.goto(elsewhere);
+    await site.open('portfolio');
+    await site.expectScrolled(0);
+  });
 });
 
-test('a damaged hash shows its page, an unknown one the error screen', { tag: '@smoke' }, async ({
-  page,
-  baseURL,
-}) => {
-  const { thrown } = record(page);
-  const expectUnknown = async (language: Language, unknown: string) => {
-    await expectHeading(page, errorHeading);
-    await expect(page.getByText('404 Not Found')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(page.url()).toBe(new URL(roots[language] + unknown, baseURL).href);
-  };
-  await page.goto(`${roots.fr}#//host.example`);
-  await expectUnknown('fr', '#//host.example');
-  // Damaged as chats do it, with the full stop of the sentence; `addresses.test.ts` has more.
-  await typeHash(page, '#/contact.');
-  await expectPage(page, 'fr', 'contact');
-  await untilReady(page);
-  for (const unknown of ['#javascript:alert(1)', '#/%E0%A4%A']) {
-    await typeHash(page, unknown);
-    await expectUnknown('fr', unknown);
-    await page.evaluate(() => history.back());
-    await expectHeading(page, text.fr('contact.title'));
-  }
-  await test.step('the file of a page is the page', async () => {
-    await open(page, `${path('en', 'portfolio')}index.html`);
-    await expectPage(page, 'en', 'portfolio');
-    await typeHash(page, '#/nope');
-    await expectUnknown('en', '#/nope');
+test.describe('on the page that is open', { tag: '@engines' }, () => {
+  test.beforeEach(({ site }) => site.open('portfolio'));
+
+  test('the skip link moves the focus to the page and adds no history entry', async ({ page, site }) => {
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: site.text('nav.skip') }).press('Enter');
+    await expect(site.main).toBeFocused();
+    await site.expectPage('portfolio');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
-  expect(thrown).toEqual([]);
+
+  test('its own link in the bar leads to the top and adds no history entry', async ({ page, site }) => {
+    const entries = await page.evaluate(() => history.length);
+    await site.scrollTo(600);
+    await site.link('portfolio').click();
+    await site.expectScrolled(0);
+    await site.expectPage('portfolio');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('a middle click opens another page in a new tab', async ({ site, context }) => {
+    const opened = context.waitForEvent('page');
+    await site.link('contact').click({ button: 'middle' });
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(text.fr('contact.title'));
+    await site.expectPage('portfolio');
+  });
 });

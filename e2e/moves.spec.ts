@@ -1,126 +1,153 @@
-/** Links, Back, a reload and typed hashes move from page to page within one document, and fetch each page once. */
-import { expect, type Page, test } from './fixtures';
-import {
-  expectPage,
-  flag,
-  hash,
-  link,
-  open,
-  record,
-  roots,
-  text,
-  typeHash,
-  untilQuiet,
-  untilReady,
-} from './support';
+/** Links, Back and typed hashes move from page to page within one document, and each page is fetched once. */
+import { expect, test } from './fixtures';
+import { record, untilQuiet } from './support/requests';
+import { hasPictures } from './support/words';
 
-const scrollDown = (page: Page, wanted: number) =>
-  page.evaluate((y) => {
-    scrollTo({ top: y, behavior: 'instant' });
-    return Math.round(scrollY);
-  }, wanted);
+test.describe('a visit', { tag: '@engines' }, () => {
+  test('moves by links, hashes, Back and Forward within one document', { tag: '@smoke' }, async ({
+    page,
+    site,
+  }) => {
+    await site.open('home');
+    const { errors, documents } = record(page);
+    await site.link('contact').click();
+    await site.expectPage('contact');
+    await expect(site.heading).toBeFocused();
+    await site.typeHash('#/hobbies');
+    await site.expectPage('hobbies');
+    await site.link('home').click();
+    await site.expectPage('home', `${site.root}#/`);
+    await page.goBack();
+    await site.expectPage('hobbies');
+    await page.goBack();
+    await site.expectPage('contact');
+    await page.goForward();
+    await site.expectPage('hobbies');
+    expect({ documents, errors }).toEqual({ documents: [], errors: [] });
+  });
 
-const expectScrolled = (page: Page, y: number) =>
-  expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
+  test('returns to the reading place of each page, and begins a new page at its top', async ({
+    page,
+    site,
+  }) => {
+    await site.open('portfolio');
+    const first = await site.scrollTo(1_800);
+    await site.link('hobbies').click();
+    await site.expectPage('hobbies');
+    await site.expectScrolled(0);
+    const second = await site.scrollTo(300);
+    await site.link('contact').click();
+    await site.expectPage('contact');
+    await site.expectScrolled(0);
+    await page.goBack();
+    await site.expectPage('hobbies');
+    await site.expectScrolled(second);
+    await page.goBack();
+    await site.expectPage('portfolio');
+    await site.expectScrolled(first);
+    await page.goForward();
+    await site.expectPage('hobbies');
+    await site.expectScrolled(second);
+    expect([first, second]).not.toContain(0);
+  });
 
-test('a visit loads one document and each page once, and keeps the reading places', {
-  tag: '@smoke',
-}, async ({ page }) => {
-  const { errors, documents, requests } = record(page);
-  await open(page, roots.fr);
-  documents.length = 0;
-  await link(page, 'fr', 'contact').click();
-  await expectPage(page, 'fr', 'contact');
-  // Its chart is fetched once it is seen.
-  await expect(page.getByRole('list', { name: text.fr('sky.list') })).toBeAttached();
-  await link(page, 'fr', 'home').click();
-  await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
-  await link(page, 'fr', 'portfolio').click();
-  await expectPage(page, 'fr', 'portfolio');
-  const first = await scrollDown(page, 1_800);
-  await typeHash(page, '#/hobbies');
-  await expectPage(page, 'fr', 'hobbies');
-  const second = await scrollDown(page, 300);
-  await untilQuiet(page);
-  requests.length = 0;
-  await page.goBack();
-  await expectPage(page, 'fr', 'portfolio');
-  await expectScrolled(page, first);
-  await page.goBack();
-  await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
-  for (const _ of [1, 2]) await page.goForward();
-  await expectPage(page, 'fr', 'hobbies');
-  await expectScrolled(page, second);
-  await link(page, 'fr', 'contact').hover();
-  await link(page, 'fr', 'contact').click();
-  await expectPage(page, 'fr', 'contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectScrolled(page, 0);
-  await link(page, 'fr', 'home').click();
-  await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
-  await untilQuiet(page);
-  // Pictures are fetched when they come into the window.
-  const fetched = requests.filter((url) => !url.includes('/pictures/'));
-  expect([...fetched, ...documents, ...errors]).toEqual([]);
-  await page.reload();
-  await untilReady(page);
-  await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
-  await page.goBack();
-  await expectPage(page, 'fr', 'contact');
-});
-
-test('twenty quick moves and switches end on the last of each', async ({ page }) => {
-  const { errors, documents } = record(page);
-  await open(page, roots.fr);
-  documents.length = 0;
-  await page.evaluate(async () => {
-    const [french, english] = document.querySelectorAll<HTMLButtonElement>('nav form button');
-    const names = ['portfolio', 'contact', '', 'hobbies'];
-    for (let turn = 0; turn < 20; turn += 1) {
-      location.hash = `#/${names[turn % 4]}`;
-      (turn % 3 ? english : french)?.click();
-      if (turn % 6 === 0) history.back();
-      if (turn % 5 === 0) await new Promise(requestAnimationFrame);
+  test('fetches each page ahead, and once', async ({ page, site }) => {
+    await site.open('home');
+    await untilQuiet(page);
+    const { requests } = record(page);
+    for (const route of ['portfolio', 'hobbies', 'portfolio', 'hobbies'] as const) {
+      await site.link(route).click();
+      await site.expectPage(route);
     }
-    // The steps back arrive late: the moves below are the last ones.
-    await window.navigation?.back().finished?.catch(() => {});
-    location.hash = '#/contact';
-    english?.click();
-    location.hash = '#/hobbies';
+    await untilQuiet(page);
+    // What only a page in the window needs is fetched when it is seen.
+    expect(requests.filter((url) => /\.(html|txt)$|\/$/.test(new URL(url).pathname))).toEqual([]);
+    const scripts = requests.filter((url) => url.endsWith('.js'));
+    expect(scripts).toEqual([...new Set(scripts)]);
   });
-  await expectPage(page, 'en', 'hobbies');
-  await page.goBack();
-  await expectPage(page, 'en', 'contact');
-  expect({ documents, errors }).toEqual({ documents: [], errors: [] });
+
+  test('is on the same page after a reload, and Back leads to the one before', async ({ page, site }) => {
+    await site.open('contact');
+    await site.link('home').click();
+    await site.expectPage('home', `${site.root}#/`);
+    await page.reload();
+    await site.untilReady();
+    await site.expectPage('home', `${site.root}#/`);
+    await page.goBack();
+    await site.expectPage('contact');
+  });
+
+  test('ends on the last of twenty quick moves and switches', async ({ page, site }) => {
+    await site.open('home');
+    const { errors, documents } = record(page);
+    await page.evaluate(async () => {
+      const [french, english] = document.querySelectorAll<HTMLButtonElement>('nav form button');
+      const names = ['portfolio', 'contact', '', 'hobbies'];
+      let moves = 0;
+      addEventListener('popstate', () => {
+        moves += 1;
+      });
+      for (let turn = 0; turn < 20; turn += 1) {
+        location.hash = `#/${names[turn % 4]}`;
+        (turn % 3 ? english : french)?.click();
+        if (turn % 6 === 0) history.back();
+        if (turn % 5 === 0) await new Promise(requestAnimationFrame);
+      }
+      // The steps back arrive late: the moves below are the last ones.
+      for (let seen = -1; seen !== moves; ) {
+        seen = moves;
+        for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+      }
+      location.hash = '#/contact';
+      english?.click();
+      location.hash = '#/hobbies';
+    });
+    const english = site.in('en');
+    await english.expectPage('hobbies');
+    await page.goBack();
+    await english.expectPage('contact');
+    expect({ documents, errors }).toEqual({ documents: [], errors: [] });
+  });
 });
 
-test('a browser without newer interfaces moves, switches, enlarges', { tag: '@touch' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const missing: [owner: object, ...names: string[]][] = [
-      [Document.prototype, 'startViewTransition'],
-      [Element.prototype, 'animate', 'getAnimations', 'checkVisibility', 'startViewTransition'],
-      [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
-      [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
-      [HTMLCanvasElement.prototype, 'getContext'],
-      [window, 'IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
-      [window, 'WebGL2RenderingContext'],
-      [Navigator.prototype, 'connection', 'serviceWorker', 'clipboard'],
-    ];
-    for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+test.describe('a browser without newer interfaces', { tag: '@touch' }, () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const missing: [owner: object, ...names: string[]][] = [
+        [Document.prototype, 'startViewTransition'],
+        [Element.prototype, 'animate', 'getAnimations', 'checkVisibility', 'startViewTransition'],
+        [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
+        [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
+        [HTMLCanvasElement.prototype, 'getContext'],
+        [window, 'IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
+        [window, 'WebGL2RenderingContext'],
+        [Navigator.prototype, 'connection', 'serviceWorker', 'clipboard'],
+      ];
+      for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+    }),
+  );
+
+  test('moves, goes back and switches the language', async ({ page, site }) => {
+    const { thrown } = record(page);
+    await site.open('portfolio');
+    const english = site.in('en');
+    await english.flag().click();
+    await english.expectPage('portfolio');
+    await site.typeHash('#/hobbies');
+    await english.expectPage('hobbies');
+    await page.goBack();
+    await english.expectPage('portfolio');
+    expect(thrown).toEqual([]);
   });
-  const { thrown } = record(page);
-  await open(page, hash('fr', 'portfolio'));
-  const thumbnails = page.getByRole('list', { name: text.fr('portfolio.pictures') }).getByRole('link');
-  if (await thumbnails.count()) {
-    await thumbnails.first().click();
+
+  test('enlarges a picture', async ({ page, site }) => {
+    test.skip(!hasPictures, 'no work has a picture');
+    const { thrown } = record(page);
+    await site.open('portfolio');
+    await site.thumbnails.first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-  }
-  await flag(page, 'en').click();
-  await expectPage(page, 'en', 'portfolio');
-  await typeHash(page, '#/hobbies');
-  await expectPage(page, 'en', 'hobbies');
-  await page.goBack();
-  await expectPage(page, 'en', 'portfolio');
-  expect(thrown).toEqual([]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(thrown).toEqual([]);
+  });
 });

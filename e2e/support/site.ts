@@ -77,6 +77,11 @@ export class Site {
     return this.page.getByRole('button', { name: this.text('nav.menu'), exact: true });
   }
 
+  /** The pictures of works, which lead to larger ones. */
+  get thumbnails() {
+    return this.page.getByRole('list', { name: this.text('portfolio.pictures') }).getByRole('link');
+  }
+
   /** Types another hash into the address. */
   typeHash(hash: string) {
     return this.page.evaluate((typed) => location.assign(typed), hash);
@@ -87,6 +92,24 @@ export class Site {
     await this.typeHash(`#/${route === 'home' ? '' : route}`);
     const name = this.text(`${route}.title`);
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  }
+
+  /**
+   * Scrolls as a reader does, who then rests for a moment: the place of one who leaves at once may be
+   * lost.
+   * @returns where the page is, as a short one ends before
+   */
+  scrollTo(wanted: number) {
+    return this.page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      await new Promise((rested) => setTimeout(rested, 300));
+      return Math.round(scrollY);
+    }, wanted);
+  }
+
+  expectScrolled(y: number) {
+    return expect.poll(() => this.page.evaluate(() => Math.round(scrollY)), 'the place of the page').toBe(y);
   }
 
   /**

@@ -38,6 +38,8 @@ export const works = entries.flatMap(({ worksArray }) =>
   })),
 );
 
+export const hasPictures = works.some(({ pictures }) => pictures.length > 0);
+
 export const videos = works.flatMap((work) => work.videos);
 
 /** The heading of the error screen, in any language. */
