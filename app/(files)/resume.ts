@@ -67,7 +67,7 @@ export async function resume(locale: Locale) {
       name ? [{ name, keywords: technologies }] : technologies.map((technology) => ({ name: technology })),
     ),
     languages: facts.languages?.map(({ language, level }) => ({
-      language: languageName(language, locale),
+      language: capitalize(languageName(language, locale), locale),
       fluency: level === 'native' ? t('levels.native') : level,
     })),
     interests: hobbies.map(({ key }) => ({ name: t(`hobbies.${key}.title`) })),

@@ -94,7 +94,10 @@ async function cvContent(locale: Locale, inFull = portfolio.length) {
         date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
       })),
     },
-    { title: t('cv.languages'), items: languages ? [{ lines: [[{ text: languages.join(', ') }]] }] : [] },
+    {
+      title: t('cv.languages'),
+      items: languages ? [{ lines: [[{ text: capitalize(languages.join(', '), locale) }]] }] : [],
+    },
     {
       title: t('cv.interests'),
       items: hobbies.map(({ key, url }) => ({
