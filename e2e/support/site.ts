@@ -82,6 +82,11 @@ export class Site {
     return this.page.getByRole('list', { name: this.text('portfolio.pictures') }).getByRole('link');
   }
 
+  /** The bodies in the sky of Contact in words, which come once they are computed. */
+  get skyList() {
+    return this.page.getByRole('list', { name: this.text('sky.list') });
+  }
+
   /** Types another hash into the address. */
   typeHash(hash: string) {
     return this.page.evaluate((typed) => location.assign(typed), hash);
