@@ -4,7 +4,7 @@ import type { BodyName } from './solar-system';
 /** From the brightest stars. */
 const starWidths = [21, 16, 12, 8.5, 5.5];
 
-/** Sizes in thousandths of the chart's radius, and the opacities of the light around a body, in even steps. */
+/** Sizes in thousandths of the chart's radius; `light` has opacities from the middle outward. */
 export const bodyLooks: Record<BodyName, { rgb: string; radius: number; glow: number; light: number[] }> = {
   sun: { rgb: '255 252 238', radius: 42, glow: 340, light: [0.9, 0.28, 0.08, 0] },
   moon: { rgb: '246 242 231', radius: 42, glow: 130, light: [0.5, 0] },
@@ -29,19 +29,17 @@ function Glow({ id, radius, colours }: { id: string; radius: number; colours: re
   );
 }
 
-/**
- * The chart of the sky as it is drawn in the page and in the picture, without its names: place-names.ts. `night` is 0 by day and 1 by
- * night, `isVisible` says whether the naked eye finds a body: by day the Sun, and sometimes the Moon.
- */
+/** The chart of the sky, without labels: these keep their font size whatever its width. */
 export function SkyChart({ chart: { bodies, lines, moon, night, stars, sun } }: { chart: Chart }) {
-  // The light of the Sun is on the horizon, even when the Sun is far below it. It is strongest at 3° below, and gone 12° from there.
+  // Twilight is on the horizon, even when the Sun is far below it.
   const toHorizon = 1000 / Math.hypot(sun.x, sun.y);
+  const twilightOpacity = Math.max(0, 1 - Math.abs(sun.altitude + 3) / 12);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000" aria-hidden="true">
       <Glow id="ground" radius={1000} colours={skyColours(sun.altitude)} />
       <g
         transform={`translate(${pathPoint({ x: sun.x * toHorizon, y: sun.y * toHorizon })})`}
-        opacity={Math.max(0, 1 - Math.abs(sun.altitude + 3) / 12)}
+        opacity={twilightOpacity}
       >
         <Glow id="twilight" radius={1150} colours={twilight} />
       </g>
@@ -107,7 +105,7 @@ const skies = [
 const mix = (a: number[], b: number[], share: number) =>
   a.map((value, index) => value + ((b[index] ?? value) - value) * share);
 
-/** The colours of the sky at an altitude of the Sun, in even steps from overhead to the horizon, where it glows. */
+/** The colours of the sky in even steps from overhead to the horizon, where it glows. */
 export function skyColours(sunAltitude: number): string[] {
   const altitude = Math.min(39, Math.max(-18, sunAltitude));
   const above = skies.findIndex(([limit = 0]) => limit > altitude);

@@ -21,8 +21,8 @@ function motionOf({ altitude, azimuth, isCircumpolar }: Body) {
 }
 
 /**
- * The sky in words (`sky.*` in messages/), shown by live-sky.tsx: a sentence for everybody, and a list with figures for those who don't see the
- * chart. Bodies that do the same thing in the same direction are one clause of the sentence, which has three at most.
+ * The sky as a sentence for everybody, and as a list for those who don't see the chart.
+ * Bodies that do the same thing in the same direction are one clause; a sentence has three at most.
  */
 export function describeSky(
   date: Date,

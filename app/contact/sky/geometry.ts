@@ -1,8 +1,8 @@
 /** A direction or a position in a frame with right-handed axes. */
 export type Vector = readonly [number, number, number];
 
-/** A place on Earth, in degrees; north and east are positive. */
-export interface Place {
+/** Where on Earth somebody looks up, in degrees; north and east are positive. */
+export interface Observer {
   latitude: number;
   longitude: number;
 }
@@ -13,7 +13,7 @@ export interface Horizontal {
   azimuth: number;
 }
 
-/** A place on the chart: the zenith is the origin, the horizon a circle of radius 1,000, south is down and west is right. */
+/** On the chart: the zenith is the origin, the horizon has radius 1,000; south down, west right. */
 export interface Point {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export const degrees = (angle: number) => (angle * 180) / Math.PI;
 export const sin = (angle: number) => Math.sin(radians(angle));
 export const cos = (angle: number) => Math.cos(radians(angle));
 
-/** The unit vector at a longitude and a latitude, or at a right ascension and a declination, in degrees. */
+/** The unit vector at a longitude and latitude (or right ascension and declination) in degrees. */
 export const towards = (longitude: number, latitude: number): Vector => [
   cos(latitude) * cos(longitude),
   cos(latitude) * sin(longitude),
@@ -55,8 +55,11 @@ export function turnZ(angle: number) {
 /** Days since noon of 1 January 2000 (J2000), in universal time. */
 const daysSince2000 = (date: Date) => date.getTime() / 86_400_000 - 10_957.5;
 
-/** Julian centuries since J2000. The time scale of the planets is 70 seconds ahead of universal time, give or take some. */
-export const centuriesSince2000 = (date: Date) => (daysSince2000(date) + 70 / 86_400) / 36_525;
+/** Planets follow Terrestrial Time, which is ahead of universal time by about 70 seconds (ΔT). */
+const deltaT = 70 / 86_400;
+
+/** Julian centuries since J2000, in Terrestrial Time. */
+export const centuriesSince2000 = (date: Date) => (daysSince2000(date) + deltaT) / 36_525;
 
 /** Mean obliquity of the ecliptic at J2000. It changes by 0.013° in a century. */
 const obliquity = 23.4393;
@@ -64,9 +67,9 @@ const obliquity = 23.4393;
 /** From the equator to the ecliptic, both of J2000. */
 export const toEcliptic = turnX(obliquity);
 
-/** From the ecliptic of J2000 to the axes east, north and up of a place. */
-export function horizonFrame(date: Date, { latitude, longitude }: Place) {
-  // Greenwich mean sidereal time: Meeus, 12.4.
+/** From the ecliptic of J2000 to an observer's axes: east, north and up. */
+export function horizonFrame(date: Date, { latitude, longitude }: Observer) {
+  // Greenwich mean sidereal time: Meeus, "Astronomical Algorithms", 12.4.
   const siderealTime = 280.46061837 + 360.98564736629 * daysSince2000(date) + longitude;
   // The equinox moves along the ecliptic.
   const toEclipticOfDate = turnZ(-1.397 * centuriesSince2000(date));
@@ -83,35 +86,33 @@ export function horizonFrame(date: Date, { latitude, longitude }: Place) {
   ];
 }
 
-/**
- * The altitude at which a direction (east, north, up) is seen through the air, which lifts a body near the horizon by half
- * a degree. Sæmundsson, "Sky & Telescope" 72 (1986), page 70; far below the horizon the lift shrinks to zero.
- */
-function altitudeOf([east, north, up]: Vector): number {
+/** Altitude with refraction by the air. Sæmundsson, "Sky & Telescope" 72 (1986), page 70. */
+function apparentAltitude([east, north, up]: Vector): number {
   const altitude = degrees(Math.atan2(up, Math.sqrt(east ** 2 + north ** 2)));
-  const bent = Math.max(altitude, -1);
-  const lift = 1.02 / 60 / Math.tan(radians(bent + 10.3 / (bent + 5.11)));
-  return altitude + lift * Math.min(1, (altitude + 90) / 89);
+  const clamped = Math.max(altitude, -1);
+  const refraction = 1.02 / 60 / Math.tan(radians(clamped + 10.3 / (clamped + 5.11)));
+  // Far below the horizon, where the formula doesn't hold, it shrinks to zero.
+  return altitude + refraction * Math.min(1, (altitude + 90) / 89);
 }
 
-/** Where a direction is seen. */
+/** Where a direction (east, north, up) is seen. */
 export const seenAt = (direction: Vector): Horizontal => ({
-  altitude: altitudeOf(direction),
+  altitude: apparentAltitude(direction),
   azimuth: (degrees(Math.atan2(direction[0], direction[1])) + 360) % 360,
 });
 
 /**
- * Stereographic projection, which keeps the shape of the constellations. East is on the left, because the chart is held overhead.
- * Snyder, "Map Projections: A Working Manual" (1987), page 158.
+ * Stereographic projection, which keeps the shape of the constellations. East is on the left,
+ * because the chart is held overhead. Snyder, "Map Projections: A Working Manual" (1987), page 158.
  */
 export function project(direction: Vector): Point {
   const [east, north] = direction;
-  const radius = 1000 * Math.tan(radians(90 - altitudeOf(direction)) / 2);
+  const radius = 1000 * Math.tan(radians(90 - apparentAltitude(direction)) / 2);
   const scaled = radius / (Math.sqrt(east ** 2 + north ** 2) || 1);
   return { x: -scaled * east, y: -scaled * north };
 }
 
-/** The direction on the chart in which one body sees another one, in degrees from right through down. */
+/** Where one body sees another one on the chart, in degrees from right through down. */
 export function bearing(from: Horizontal, to: Horizontal): number {
   const ahead = to.azimuth - from.azimuth;
   const fromZenith = Math.atan2(

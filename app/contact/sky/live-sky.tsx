@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { profile } from '@/content/profile';
 import { SkyChart, skyColours } from './chart';
 import { describeSky } from './describe';
-import { placeNames } from './place-names';
+import { chartLabels } from './labels';
 import { chartOf } from './positions';
 import type { SkyOfNow } from './sky';
 import styles from './sky.module.scss';
@@ -39,21 +39,21 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
   const t = useTranslations();
   const locale = useLocale();
   const minute = useMinute();
-  // The chart is calculated in a task of its own: one for chart and words blocks a slow phone for twice as long.
+  // A task of its own for the chart: one for chart and words blocks a slow phone twice as long.
   const drawn = useDeferredValue<number | null>(minute, null);
   const date = dateOf(minute);
   const { sentence, items } = describeSky(date, solarSystem(date, profile), profile, t, locale);
   const chart = useMemo(() => drawn && chartOf(dateOf(drawn), profile), [drawn]);
-  const names = useMemo(() => (chart ? placeNames(chart, t) : []), [chart, t]);
+  const labels = useMemo(() => (chart ? chartLabels(chart, t) : []), [chart, t]);
 
   return children({
     sentence,
     chart: chart && (
       <svg className={styles.chart} aria-hidden="true" focusable="false">
         <SkyChart chart={chart} />
-        {/* Outside the coordinates of the chart, so that texts are legible in every porthole. The sky covers what is under them. */}
-        <g className={styles.names} stroke={skyColours(chart.sun.altitude)[1]}>
-          {names.map(({ text, isFigure, x, y, anchor, dx, dy }) => (
+        {/* Outside the chart's coordinates: legible at every size. */}
+        <g className={styles.labels} stroke={skyColours(chart.sun.altitude)[1]}>
+          {labels.map(({ text, isFigure, x, y, anchor, dx, dy }) => (
             <text
               key={text}
               className={isFigure ? styles.figure : undefined}

@@ -1,9 +1,21 @@
 import catalogue from './catalogue.json' with { type: 'json' };
-import { bearing, horizonFrame, type Place, type Point, project, toEcliptic, towards } from './geometry';
+import { bearing, horizonFrame, type Observer, type Point, project, toEcliptic, towards } from './geometry';
 import { solarSystem, visibleBodies } from './solar-system';
 
-/** The best known constellations, whose names the chart shows. */
-const known = ['UMa', 'Ori', 'Cas', 'Cyg', 'Leo', 'Sco', 'Cru', 'Gem', 'Peg', 'Lyr', 'Aql', 'Boo'] as const;
+const namedConstellations = [
+  'UMa',
+  'Ori',
+  'Cas',
+  'Cyg',
+  'Leo',
+  'Sco',
+  'Cru',
+  'Gem',
+  'Peg',
+  'Lyr',
+  'Aql',
+  'Boo',
+] as const;
 
 /** The catalogue counts in tenths of a degree. */
 const stars = catalogue.rightAscensions.map((ra, index) =>
@@ -27,12 +39,12 @@ export const pathPoint = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}
 
 export type Chart = ReturnType<typeof chartOf>;
 
-/** All that the chart draws above a place at a moment, which live-sky.tsx renews each minute. The horizon has a radius of 1,000. */
-export function chartOf(date: Date, place: Place) {
-  const system = solarSystem(date, place);
+/** All that the chart draws above an observer at a moment. */
+export function chartOf(date: Date, observer: Observer) {
+  const system = solarSystem(date, observer);
   const { sun, moon } = system.bodies;
   const visible = visibleBodies(system);
-  const toHorizon = horizonFrame(date, place);
+  const toHorizon = horizonFrame(date, observer);
   const points = stars.map((star) => project(toHorizon(star)));
   const pointsOf = (path: readonly number[]) => path.flatMap((star) => points[star] ?? []);
 
@@ -47,12 +59,13 @@ export function chartOf(date: Date, place: Place) {
     ),
     /** Path data of all figures. */
     lines: lines.map((ends) => `M${ends.map(pathPoint).join('L')}`).join(''),
-    /** The corners of the best known figures that are well above the horizon. */
-    figures: known
+    /** Only those that are well above the horizon. */
+    figures: namedConstellations
       .map((name) => ({ name, corners: pointsOf(catalogue.figures[name].flat()) }))
       .filter(({ corners }) => corners.every((corner) => isWithin(corner, 900))),
     bodies: Object.values(system.bodies)
       .filter(({ altitude }) => altitude > -0.5)
+      /** For the naked eye: by day the Sun, and sometimes the Moon. */
       .map((body) => ({ ...body, isVisible: visible.includes(body) })),
     sun,
     /** The bearing is where the Moon sees the Sun, in degrees from right through down. */

@@ -10,22 +10,22 @@ import { profile } from '@/content/profile';
 import { localTime, pictureMoment } from './local-time';
 import styles from './sky.module.scss';
 
-/** The sky of this minute as a sentence, as a chart, and as a list for those who don't see the chart. */
 export interface SkyOfNow {
   sentence: string;
   chart: ReactNode;
+  /** For those who don't see the chart. */
   list: ReactNode;
 }
 
-/** The middle of each letter of the compass, in the units of the ring. East is on the left, as on every sky chart. */
-const letters = [
+/** With their middle on the ring. East is on the left, as on every sky chart. */
+const compassLetters = [
   ['north', 63, 7],
   ['east', 7, 63],
   ['south', 63, 119],
   ['west', 119, 63],
 ] as const;
 
-/** The sky above the owner's city (its place: content/profile.ts): a picture with its date, then the sky of this minute, unless scripts are off or data is saved. */
+/** The sky above the owner's city: a dated picture, then, unless data is saved, this minute's. */
 export function Sky() {
   const t = useTranslations();
   const locale = useLocale();
@@ -82,7 +82,7 @@ export function Sky() {
             strokeDashoffset=".35"
             strokeWidth="4.5"
           />
-          {letters.map(([name, x, y]) => (
+          {compassLetters.map(([name, x, y]) => (
             <g key={name} className={styles.letter}>
               <circle cx={x} cy={y} r="4" />
               <text x={x} y={y + 1.5}>

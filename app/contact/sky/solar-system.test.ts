@@ -4,7 +4,7 @@ import catalogue from './catalogue.json' with { type: 'json' };
 import {
   type Horizontal,
   horizonFrame,
-  type Place,
+  type Observer,
   seenAt,
   separation,
   toEcliptic,
@@ -20,7 +20,7 @@ const places = [paris, ...[69.6492, -0.1807, -33.8688].map((latitude) => ({ ...p
 const instants = Array.from({ length: 200 }, (_, step) => new Date(Date.UTC(2024, 0) + step * 3.617e9));
 
 /** How far a position is from where the oracle sees a body, in degrees. */
-function error({ altitude, azimuth }: Horizontal, body: oracle.Body, date: Date, place: Place): number {
+function error({ altitude, azimuth }: Horizontal, body: oracle.Body, date: Date, place: Observer): number {
   const observer = new oracle.Observer(place.latitude, place.longitude, 0);
   const { x, y, z, t } = oracle.GeoVector(body, date, true);
   const centre = oracle.ObserverVector(t, observer, false);

@@ -4,7 +4,7 @@ import {
   degrees,
   type Horizontal,
   horizonFrame,
-  type Place,
+  type Observer,
   type Point,
   project,
   scale,
@@ -19,7 +19,7 @@ import {
 } from './geometry';
 import orbits from './orbits.json' with { type: 'json' };
 
-/** The planets that were known before the telescope, from the Sun outward. Whether one can be seen now: `visibleBodies`. */
+/** Those that the naked eye can see, from the Sun outward. */
 const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 type Planet = (typeof planets)[number];
 
@@ -36,7 +36,7 @@ export interface Body extends Horizontal, Point {
 
 export type SolarSystem = ReturnType<typeof solarSystem>;
 
-/** Position around the Sun in the ecliptic of J2000, in astronomical units. Standish, as in orbits.json. */
+/** Position around the Sun in the ecliptic of J2000, in astronomical units. Standish (JPL). */
 function heliocentric(planet: Planet | 'earth', centuries: number): Vector {
   const [start = [], change = []] = orbits.elements[planet];
   const [axis = 1, eccentricity = 0, inclination = 0, longitude = 0, perihelion = 0, node = 0] = start.map(
@@ -51,11 +51,8 @@ function heliocentric(planet: Planet | 'earth', centuries: number): Vector {
   return turnZ(-node)(turnX(-inclination)(turnZ(node - perihelion)([x, y, 0])));
 }
 
-/**
- * Magnitude by the angle at the planet between Sun and Earth. Meeus, "Astronomical Algorithms", chapter 41, after the
- * Astronomical Almanac; the rings of Saturn count with their mean light.
- */
-const brightness: Record<Planet, (angle: number) => number> = {
+/** By the phase angle, at one astronomical unit. Meeus, "Astronomical Algorithms", chapter 41. */
+const magnitudeAtOneUnit: Record<Planet, (phaseAngle: number) => number> = {
   mercury: (angle) => -0.42 + 0.038 * angle - 0.000273 * angle ** 2 + 0.000002 * angle ** 3,
   venus: (angle) => -4.4 + 0.0009 * angle + 0.000239 * angle ** 2 - 0.00000065 * angle ** 3,
   mars: (angle) => -1.52 + 0.016 * angle,
@@ -63,7 +60,7 @@ const brightness: Record<Planet, (angle: number) => number> = {
   saturn: (angle) => -9.4 + 0.044 * angle,
 };
 
-/** Position of the Moon from the centre of the Earth, in the ecliptic of J2000, in radii of the Earth. Meeus, chapter 47. */
+/** From the Earth's centre, in the ecliptic of J2000 and in its radii. Meeus, chapter 47. */
 function moonPosition(centuries: number): Vector {
   const elongation = 297.8501921 + 445267.1114034 * centuries;
   const sunAnomaly = 357.5291092 + 35999.0502909 * centuries;
@@ -80,17 +77,17 @@ function moonPosition(centuries: number): Vector {
   return scale(towards(mean + sum(orbits.moon.longitude), sum(orbits.moon.latitude)), distance);
 }
 
-/** Where Sun, Moon and planets are seen from a place; tested against astronomy-engine. */
-export function solarSystem(date: Date, place: Place) {
+/** Where an observer sees Sun, Moon and planets; tested against astronomy-engine. */
+export function solarSystem(date: Date, observer: Observer) {
   const centuries = centuriesSince2000(date);
-  const toHorizon = horizonFrame(date, place);
-  const pole: Vector = [0, cos(place.latitude), sin(place.latitude)];
+  const toHorizon = horizonFrame(date, observer);
+  const pole: Vector = [0, cos(observer.latitude), sin(observer.latitude)];
   const body = (name: BodyName, direction: Vector, magnitude: number): Body => ({
     name,
     ...seenAt(direction),
     ...project(direction),
     magnitude,
-    isCircumpolar: Math.abs(90 - separation(direction, pole)) > 90 - Math.abs(place.latitude),
+    isCircumpolar: Math.abs(90 - separation(direction, pole)) > 90 - Math.abs(observer.latitude),
   });
 
   const earth = heliocentric('earth', centuries);
@@ -98,13 +95,13 @@ export function solarSystem(date: Date, place: Place) {
     const fromSun = heliocentric(name, centuries);
     const fromEarth = subtract(fromSun, earth);
     const distances = Math.hypot(...fromSun) * Math.hypot(...fromEarth);
-    const magnitude = brightness[name](separation(fromSun, fromEarth)) + 5 * Math.log10(distances);
+    const magnitude = magnitudeAtOneUnit[name](separation(fromSun, fromEarth)) + 5 * Math.log10(distances);
     return body(name, toHorizon(fromEarth), magnitude);
   };
 
   const sun = toHorizon(scale(earth, -1));
   const moonFromCentre = toHorizon(moonPosition(centuries));
-  // The observer is one radius of the Earth nearer than its centre, which moves the Moon by up to a degree.
+  // Parallax of up to a degree: the observer is one radius above the Earth's centre.
   const moon = subtract(moonFromCentre, [0, 0, 1]);
   const elongation = separation(moonFromCentre, sun);
   // Allen, "Astrophysical Quantities".
@@ -116,29 +113,29 @@ export function solarSystem(date: Date, place: Place) {
       moon: body('moon', moon, moonMagnitude),
       ...(Object.fromEntries(planets.map((name) => [name, planet(name)])) as Record<Planet, Body>),
     } satisfies Record<BodyName, Body>,
-    // Which part of the disc is lit. Meeus, 48.1, with a phase angle of 180° minus the elongation: within 1 %.
+    // The lit part. Meeus, 48.1, with 180° minus the elongation as phase angle: within 1 %.
     moonPhase: (1 - cos(elongation)) / 2,
   };
 }
 
-/** How light it is: day until the Sun's upper edge sets, night from the end of nautical twilight. */
+/** Day until the Sun's upper edge sets, night from the end of nautical twilight. */
 export function lightOf({ altitude, azimuth }: Body) {
   if (altitude > -0.27) return 'day';
   if (altitude < -12) return 'night';
   return azimuth < 180 ? 'dawn' : 'dusk';
 }
 
-/** The faintest magnitude that the naked eye finds at an altitude of the Sun: by day the Moon only. */
+/** The faintest magnitude for the naked eye: by day the Moon only. */
 function faintestVisible(sunAltitude: number): number {
   const depth = Math.min(18, Math.max(0, -sunAltitude));
   if (depth < 6) return depth - 6;
   return depth < 12 ? ((depth - 6) * 2) / 3 : 4 + (depth - 12) / 3;
 }
 
-/** Magnitudes lost in the air: 0.25 for each thickness of it. Pickering, "DIO" 12 (2002), page 20. */
+/** Magnitudes lost in the air, 0.25 per air mass. Pickering, "DIO" 12 (2002), page 20. */
 const extinction = (altitude: number) => 0.25 / sin(altitude + 244 / (165 + 47 * altitude ** 1.1));
 
-/** The bodies that the naked eye sees now, the brightest first. Stars: all of the catalogue above the horizon (positions.ts). */
+/** The bodies that the naked eye sees, the brightest first. */
 export function visibleBodies({ bodies }: SolarSystem): Body[] {
   const { sun } = bodies;
   const limit = faintestVisible(sun.altitude);

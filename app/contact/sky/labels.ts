@@ -3,14 +3,11 @@ import { bodyLooks } from './chart';
 import type { Point } from './geometry';
 import type { Chart } from './positions';
 
-/**
- * Font sizes in thousandths of the chart's radius: that of bodies in the smallest porthole (10.5 px, radius 88 px), and that of figures,
- * which are named in large ones only (sky.module.scss).
- */
+/** In thousandths of the radius of the smallest chart that has such labels. */
 const fontSizes = { body: 120, figure: 57 };
 
-/** The names of the bodies and, by night, of the best known figures, where they touch neither a body nor each other. */
-export function placeNames({ bodies, figures, night }: Chart, t: ReturnType<typeof useTranslations<never>>) {
+/** Labels of bodies and, by night, of well-known figures, where they touch no body and no label. */
+export function chartLabels({ bodies, figures, night }: Chart, t: ReturnType<typeof useTranslations<never>>) {
   const discs = bodies
     .filter(({ isVisible }) => isVisible)
     .map(({ name, x, y }) => {
@@ -21,15 +18,15 @@ export function placeNames({ bodies, figures, night }: Chart, t: ReturnType<type
     return { text: t(`sky.constellations.${name}`), isFigure: true, box: boxAround(corners, 0) };
   });
 
-  const names: Name[] = [];
+  const labels: Label[] = [];
   for (const { text, isFigure, box } of [...discs, ...captions]) {
-    const taken = [...discs.map((disc) => disc.box), ...names.map(boxOf)];
-    const free = placesAround(box, isFigure)
-      .map((place) => ({ ...place, text, isFigure }))
-      .find((name) => isFree(boxOf(name), taken));
-    if (free) names.push(free);
+    const taken = [...discs.map((disc) => disc.box), ...labels.map(boxOf)];
+    const free = placementsAround(box, isFigure)
+      .map((placement) => ({ ...placement, text, isFigure }))
+      .find((label) => isFree(boxOf(label), taken));
+    if (free) labels.push(free);
   }
-  return names;
+  return labels;
 }
 
 function boxAround(points: readonly Point[], margin: number) {
@@ -44,11 +41,8 @@ function boxAround(points: readonly Point[], margin: number) {
 
 type Box = ReturnType<typeof boxAround>;
 
-/**
- * The places of a name as SVG aligns it, `dx` and `dy` in its font size. The best one is first: a body has its name beside
- * it, a figure below like a caption.
- */
-function placesAround({ left, right, top, bottom }: Box, isFigure: boolean) {
+/** The best is first: beside a body, below a figure like a caption. `dx` and `dy` are in em. */
+function placementsAround({ left, right, top, bottom }: Box, isFigure: boolean) {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const beside = [0, 0.8, -0.8].flatMap((dy) => [
     { x: right, y, anchor: 'start' as const, dx: 0.5, dy },
@@ -61,10 +55,10 @@ function placesAround({ left, right, top, bottom }: Box, isFigure: boolean) {
   return isFigure ? [...below, ...beside] : [...beside, ...below];
 }
 
-type Name = ReturnType<typeof placesAround>[number] & { text: string; isFigure: boolean };
+type Label = ReturnType<typeof placementsAround>[number] & { text: string; isFigure: boolean };
 
-/** The space that a name takes in a font whose letters all have one width; a figure gets more around it. */
-function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Name): Box {
+/** The space that a label takes in a monospaced font; a figure's gets more around it. */
+function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Label): Box {
   const em = fontSizes[isFigure ? 'figure' : 'body'];
   const width = 0.65 * em * text.length;
   const start = { x: x + dx * em - { start: 0, middle: width / 2, end: width }[anchor], y: y + dy * em };
