@@ -15,7 +15,7 @@ const int AA = 6; // samples per pixel on edges
 const float FOCAL = 1.6;
 vec3 ray(vec2 px) { return normalize(vec3((px - .5 * res) / res.y, FOCAL)); }
 
-// Integer hash (pcg3d, Jarzynski & Olano 2020). The usual fract(sin()) hashes show their lattice at this size; this one does not.
+// Integer hash (pcg3d, Jarzynski & Olano 2020): fract(sin()) shows its lattice at this size.
 uvec3 pcg(uvec3 v) {
   v = v * 1664525u + 1013904223u;
   v.x += v.y * v.z; v.y += v.z * v.x; v.z += v.x * v.y;
@@ -26,17 +26,17 @@ uvec3 pcg(uvec3 v) {
 vec3 hash(ivec3 i) { return vec3(pcg(uvec3(i))) / 4294967295.; }
 vec3 gradient(vec3 i) { return hash(ivec3(i)) * 2. - 1.; }
 
-// Light to colour: a filmic curve (Narkowicz's fit of ACES), after mixing a little of every channel into the others so that
-// light turns white as it grows instead of clipping one channel at a time.
-vec3 film(vec3 c) {
+// Narkowicz's fit of ACES, after mixing a little of every channel into the others, so that light
+// turns white as it grows instead of clipping one channel at a time.
+vec3 toneMap(vec3 c) {
   c = mat3(.90, .05, .05, .05, .90, .05, .05, .05, .90) * c;
   c = (c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14);
   return pow(clamp(c, 0., 1.), vec3(1. / 2.2));
 }
-// Colour and opacity of a cut-out. Light without substance (air, at the edge) gets just enough opacity to be seen over
-// black; so an edge is never darker than what it belongs to, on any ground.
+// Light without substance (air, at the edge) gets just enough opacity to be seen over black, so
+// that an edge is never darker than what it belongs to, on any ground.
 vec4 cutOut(vec4 light) {
-  vec3 c = film(light.rgb);
+  vec3 c = toneMap(light.rgb);
   return vec4(c, max(light.a, max(c.r, max(c.g, c.b))));
 }
 
@@ -54,7 +54,8 @@ vec4 noise(vec3 p) {
   return 39.5 * vec4(w3.x * g0 + w3.y * g1 + w3.z * g2 + w3.w * g3 + k.x * x0 + k.y * x1 + k.z * x2 + k.w * x3, dot(w3, d));
 }
 
-// Each octave is turned, so no two lattices line up, and an octave finer than a pixel (px, in units of p) fades out instead of aliasing.
+// Each octave is turned, so that no two lattices line up; one finer than a pixel (px, in units of
+// p) fades out instead of aliasing.
 const mat3 TURN = mat3(.00, .80, .60, -.80, .36, -.48, -.60, -.48, .64);
 float fbm(vec3 p, int octaves, float px) {
   float a = .5, s = 0.;
@@ -67,7 +68,7 @@ float fbm(vec3 p, int octaves, float px) {
   return s;
 }
 
-// The rotation around an axis of length 1 (Rodrigues): from the camera's axes to those of what has turned.
+// Rodrigues' rotation around a unit vector: from the camera's axes to those of what has turned.
 mat3 rotation(vec3 a, float angle) {
   float c = cos(angle), s = sin(angle);
   return mat3(c) + (1. - c) * outerProduct(a, a) + s * mat3(0, a.z, -a.y, -a.z, 0, a.x, a.y, -a.x, 0);

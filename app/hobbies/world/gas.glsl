@@ -1,5 +1,5 @@
-// A ringed gas giant: its bands turn; the light on them and the ring do not. The ring shades the planet, the planet shades the
-// ring, and each hides what is behind it.
+// A ringed gas giant. Its bands turn; the light on them and the ring do not. Planet and ring shade
+// each other, and each hides what is behind it.
 const vec3 center = vec3(0, 0, 5.15); // of the planet, whose radius is 1
 const vec3 axis = normalize(vec3(.22, .9, -.34)); // towards its north pole
 const float seed = 5., exposure = .55;
@@ -12,8 +12,8 @@ int samples(vec2 px) { return AA; }
 // Squashed space, where the planet is a sphere.
 vec3 squash(vec3 v) { return v + axis * dot(v, axis) * (1. / FLAT - 1.); }
 
-// Opacity of the ring at k (0 inside, 1 outside): three broad rings, gaps cleared by moons, and countless ringlets.
-float dense(float k, float px) {
+// At k, 0 inside, 1 outside: three broad rings, gaps cleared by moons, and countless ringlets.
+float ringOpacity(float k, float px) {
   float broad = .22 * smoothstep(.0, .06, k) * smoothstep(.24, .20, k)
     + .92 * smoothstep(.20, .26, k) * smoothstep(.655, .645, k)
     + .62 * smoothstep(.690, .705, k) * smoothstep(1., .985, k);
@@ -71,7 +71,8 @@ vec3 surface(vec3 n, float px) {
   return col * (.93 + .22 * curd + .12 * streak);
 }
 
-// Distance to the planet along a ray (-1 past it) and the point there, seen from its centre; past it, the point nearest to the ray.
+// Distance to the planet along a ray, or -1; p is the point there, or else the one nearest to the
+// ray, seen from the centre.
 float meet(vec3 rd, out vec3 p) {
   vec3 so = squash(-center), sd = squash(rd);
   float A = dot(sd, sd), B = dot(so, sd), D = B * B - A * (dot(so, so) - 1.);
@@ -86,15 +87,16 @@ void survey(vec3 q, float px, out vec4 a, out vec4 b) {
   b = vec4(0);
 }
 #elif defined LIGHT
-// What a ray brings, apart from the surface it meets: the light is surface * gain + glow. Neither turns with the planet.
+// A ray brings surface * gain + glow; neither turns with the planet.
 void light(vec2 px, out vec4 gain, out vec4 glow) {
   vec3 rd = ray(px), p;
-  float hit = meet(rd, p), pixel = .4 * length(center) / (FOCAL * res.y); // as fine as the larger picture
+  // The ring is as fine as in the larger picture.
+  float hit = meet(rd, p), pixel = .4 * length(center) / (FOCAL * res.y);
   gain = glow = vec4(0);
   if (hit > 0.) {
     vec3 n = normalize(squash(squash(p)));
     float facing = max(dot(n, -rd), .03), up = dot(n, sun);
-    // Deep haze: the light goes out softly and reddens at the terminator; the limb is a little darker.
+    // Deep haze: light goes out softly and reddens at the terminator; the limb is a little darker.
     float lit = pow(smoothstep(-.045, 1.05, up), 1.25) * 1.16;
     vec3 warm = mix(vec3(1., .50, .24), vec3(1.), smoothstep(-.02, .38, up));
     // Shadow of the ring: where the way to the sun crosses its plane.
@@ -102,7 +104,7 @@ void light(vec2 px, out vec4 gain, out vec4 glow) {
     if (s > 0.) {
       float r = length(p + sun * s), k = (r - ring.x) / (ring.y - ring.x);
       float soft = .010;
-      float d = (dense(k, soft) * 2. + dense(k - soft, soft) + dense(k + soft, soft)) * .25;
+      float d = (ringOpacity(k, soft) * 2. + ringOpacity(k - soft, soft) + ringOpacity(k + soft, soft)) * .25;
       shadow = 1. - .90 * d;
     }
     gain.rgb = lit * warm * shadow * 1.95;
@@ -120,7 +122,7 @@ void light(vec2 px, out vec4 gain, out vec4 glow) {
     float r = length(p), k = (r - ring.x) / (ring.y - ring.x);
     if (k > -.02 && k < 1.02) {
       float foot = pixel / (ring.y - ring.x) * mix(1., 1. / abs(dn), pow(abs(dot(normalize(p), normalize(rd - axis * dn))), 2.));
-      float d = dense(k, foot);
+      float d = ringOpacity(k, foot);
       float tone = fbm(vec3(k * 11., 1.3, seed + 9.), 6, foot * 11.);
       vec3 ice = mix(vec3(.58, .43, .29), vec3(.86, .76, .62), smoothstep(-.35, .45, tone));
       ice = mix(ice, vec3(.42, .36, .31), smoothstep(.24, .0, k) * .7);

@@ -4,13 +4,13 @@ import gas from './gas.glsl';
 import living from './living.glsl';
 import { createPainter, type Size } from './painter';
 
-/** A world that turns, by degrees. */
+/** A world that turns. Angles are in degrees. */
 export interface Live {
   angle: () => number;
   turnBy: (degrees: number) => void;
 }
 
-/** The worlds that can turn, by the picture of each: its pixels, how far away the planet is, and the shader that draws and colours it. */
+/** The worlds that can turn, by their picture: its pixels, and how far away the planet is. */
 const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: string } } = {
   'worlds/gas': { size: { width: 1800, height: 1200 }, distance: 5.15, shader: gas },
   'worlds/living': { size: { width: 1400, height: 1400 }, distance: 3.62, shader: living },
@@ -19,16 +19,16 @@ const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: stri
 /** Degrees per second: a turn takes four minutes. */
 const OWN_VELOCITY = 360 / 240;
 
-/** Seconds in which what a push added to the world's own speed falls to 1/e, a third. */
+/** Time constant, in seconds, with which the speed of a push decays to the world's own. */
 const GLIDE = 1.1;
 
-/** Distance from the camera to the picture in picture heights, as in common.glsl. */
+/** Distance from the camera to the picture in picture heights, as in the shaders. */
 const FOCAL = 1.6;
 
 /** How much faster than the ground the clouds turn; a gas giant has none. */
 const DRIFT = 0.12;
 
-/** Milliseconds between two frames: 30 a second, or every second frame of a screen that shows 60. */
+/** Milliseconds between two frames: every second one of a screen that shows 60 a second. */
 const INTERVAL = 31;
 
 /** Milliseconds after which a finger that rests on the world no longer pushes it. */
@@ -36,7 +36,7 @@ const REST = 80;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A WebGL context that a graphics card draws, with float buffers for light brighter than white; else null. */
+/** Null without a graphics card, or without float buffers for light brighter than white. */
 function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
@@ -46,7 +46,7 @@ function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
   });
   const isAble =
     gl?.getExtension('EXT_color_buffer_float') ?? gl?.getExtension('EXT_color_buffer_half_float');
-  // Chromium without a window takes its software renderer for a graphics card: a frame blocks the page for seconds.
+  // Headless Chromium takes its software renderer for a graphics card: a frame blocks for seconds.
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
   const renderer = info ? String(gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
   if (isAble && !/swiftshader|llvmpipe|software/i.test(renderer)) return gl;
@@ -55,9 +55,9 @@ function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
 }
 
 /**
- * Draws a world over its picture as soon as its first frame, which looks like the picture, is ready. Does nothing where
- * the graphics card can't draw it well.
- * @param ended is aborted to end the world; all that it holds is released, and the picture is seen again
+ * Draws a world over its picture as soon as the first frame, which looks like it, is ready.
+ * Does nothing where the graphics card can't draw it well.
+ * @param ended is aborted to end the world: all that it holds is released, the picture seen again
  * @param onChange is given the world once it is shown, and null when it has ended
  */
 export function startWorld(
@@ -92,7 +92,7 @@ export function startWorld(
   };
   /** Radius of the planet in pixels of the picture. */
   const radius = (FOCAL * size.height) / Math.sqrt(distance ** 2 - 1);
-  /** The part of the picture's own pixels that the canvas has: at most two per CSS pixel, as more is not seen in motion. */
+  /** Pixels of the canvas per pixel of the picture: more than two per CSS pixel aren't noticed. */
   const resolution = Math.min(1, scale() * Math.min(devicePixelRatio, 2));
   const preparation = prepare();
 
@@ -118,7 +118,6 @@ export function startWorld(
     drawnAt = now;
     if (isStill() || held) velocity = 0;
     else {
-      // The speed of a push decays to the world's own speed.
       velocity = OWN_VELOCITY + (velocity - OWN_VELOCITY) * Math.exp(-seconds / GLIDE);
       angle += velocity * seconds;
       drift += OWN_VELOCITY * DRIFT * seconds;
@@ -133,7 +132,6 @@ export function startWorld(
     wake();
   }
 
-  // A finger that moves up or down scrolls the page (`touch-action` in world.module.scss).
   function hold(event: PointerEvent) {
     if (!event.isPrimary || event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);

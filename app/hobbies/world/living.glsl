@@ -1,9 +1,10 @@
-// A living world: oceans, green continents, weather, and air that fades into whatever is behind. Its ground turns, its clouds a
-// little faster; the air in front of them does not.
+// A living world: oceans, green continents, weather, and air that fades into whatever is behind.
+// Its ground turns, its clouds a little faster; the air in front of them does not.
 const vec3 center = vec3(0, 0, 3.62); // of the planet, whose radius is 1
 const vec3 axis = normalize(vec3(.25, .93, -.26)); // towards its north pole
 const float seed = 23., exposure = .42, shore = -.06;
-// Single scattering in an exponential atmosphere. Only the scale height is exaggerated, so that the limb is more than a hairline.
+// Single scattering in an exponential atmosphere. The scale height is exaggerated, so that the limb
+// is more than a hairline.
 const float airH = .0048; // scale height
 const vec3 airRayleigh = vec3(.03, .07, .165); // vertical optical depths
 const float airMie = .03; // dust and haze take every colour alike out of the beam
@@ -28,7 +29,7 @@ float ridged(vec3 p, int octaves, float px) {
   }
   return s;
 }
-// Stirs a point of the unit sphere. cross(q, gradient) has no divergence: things swirl, nothing tears or piles up.
+// On the unit sphere. cross(q, gradient) has no divergence: nothing tears or piles up.
 vec3 stir(vec3 q, float f, float amount) { return normalize(q + cross(q, noise(q * f + seed).xyz) * amount); }
 
 float clouds(vec3 q, float px) {
@@ -49,7 +50,7 @@ vec2 sphere(vec3 rd, vec3 c, float r) {
   return vec2(b - d, b + d);
 }
 
-// Optical depth along a slant path, relative to the vertical one (Schüler's approximation of the Chapman function).
+// Optical depth relative to the vertical one: Schüler's approximation of the Chapman function.
 float slant(float X, float h, float c) {
   float s = sqrt(X + h);
   if (c >= 0.) return s / (s * c + 1.) * exp(-h);
@@ -60,7 +61,7 @@ vec3 sunlight(float h, float c) {
   float r = slant(1. / airH, h / airH, c), m = slant(1. / (airH * MIE_H), h / (airH * MIE_H), c);
   return exp(-(airRayleigh + OZONE * dot(airRayleigh, vec3(2.4))) * r - 1.1 * airMie * m);
 }
-// Light scattered towards the camera between t0 and t1; `through` is what is left of the light from behind.
+// Light scattered to the camera between t0 and t1; `through` is what is left of that from behind.
 vec3 air(vec3 rd, float t0, float t1, bool ground, out vec3 through) {
   const int N = 40;
   float mu = dot(rd, sun), g = airG;
@@ -68,7 +69,7 @@ vec3 air(vec3 rd, float t0, float t1, bool ground, out vec3 through) {
   float mie = .0796 * (1. - g * g) / pow(1. + g * g - 2. * g * mu, 1.5);
   vec3 depth = vec3(0), sum = vec3(0);
   for (int i = 0; i < N; i++) {
-    // Steps crowd where the air is thickest: at the ground, or halfway through a ray that grazes the limb.
+    // Steps crowd where the air is thickest: at the ground, or halfway along the limb.
     float x = (float(i) + .5) / float(N), y = 2. * x - 1.;
     float t = ground ? 1. - (1. - x) * (1. - x) : .5 + .5 * y * (.35 + .65 * y * y);
     float dt = ground ? 2. * (1. - x) : .35 + 1.95 * y * y;
@@ -126,8 +127,7 @@ Ground ground(vec3 q, float foot) {
   return Ground(base, inland, relief);
 }
 
-// Sunlight that the ground and its clouds send to the camera; `c` is the cloud here, `over` the one that shades the ground,
-// `ahead` a little nearer to the sun: clouds shade themselves on the side away from it.
+// Of three clouds: `over` shades the ground, `ahead`, nearer to the sun, shades `c`, the one here.
 vec3 daylight(vec3 n, vec3 rd, Ground g, float c, float over, float ahead) {
   float up = dot(n, sun);
   vec3 sunny = sunlight(0., up) * 6.4, high = sunlight(airH, up + .02) * 6.4;

@@ -14,9 +14,9 @@ const vertexShader = `#version 300 es
 void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0,1);}`;
 
 /**
- * Gives the functions that draw a planet on the WebGL 2 canvas that live-world.ts makes, by four textures: two of its surface, two
- * of the light on it. Slow functions are generators: each step takes the graphics card less than a frame.
- * @param planet its shader
+ * Draws a planet by four textures: two of its surface, two of the light on it. What takes long is a
+ * generator, each step of which takes the graphics card less than a frame.
+ * @param planet the shader of the planet
  */
 export function createPainter(gl: WebGL2RenderingContext, planet: string) {
   /** Starts to build a program. Some browsers build it in parallel to the page. */
@@ -115,7 +115,7 @@ export function createPainter(gl: WebGL2RenderingContext, planet: string) {
       gl.uniform1i(uniform(frame, name), unit);
   }
 
-  /** After `drawLight`, which leaves its program active: draws a frame with the surface and the clouds turned by these angles, in radians. */
+  /** Draws with the program that `drawLight` has left active. Angles are in radians. */
   function drawFrame(ground: number, clouds: number) {
     gl.uniform2f(uniform(frame, 'turns'), ground, clouds);
     gl.drawArrays(gl.TRIANGLES, 0, 3);

@@ -8,7 +8,7 @@ import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
 import styles from './world.module.scss';
 
-/** A planet: its picture, which stays without script, without WebGL 2 or with Save-Data; else live-world.ts draws it over the picture. */
+/** A planet: a picture and, with WebGL 2 and unless data is saved, a live drawing over it. */
 export function World({ picture }: { picture: PictureId }) {
   const stage = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
@@ -28,7 +28,7 @@ export function World({ picture }: { picture: PictureId }) {
 
   return (
     <div className={styles.stage} ref={stage}>
-      {/* Phones get two device pixels per CSS pixel: three would double the bytes for no visible gain. */}
+      {/* Two device pixels per CSS pixel on phones: three double the bytes for no visible gain. */}
       <Picture id={picture} alt="" sizes={`(width < ${breakpoints.wide}) 60vw, 55vw`} />
       {live && <TurnControl live={live} />}
     </div>
@@ -38,7 +38,7 @@ export function World({ picture }: { picture: PictureId }) {
 /** Degrees of a press of an arrow key. */
 const STEP = 5;
 
-/** Turns a world from the keyboard and for screen readers: a slider that goes on at 0° after 360°, seen while it has the focus. */
+/** For keyboards and screen readers: a slider, seen while focused, that starts again after 360°. */
 function TurnControl({ live }: { live: Live }) {
   const t = useTranslations();
   const [degrees, setDegrees] = useState(0);
