@@ -9,7 +9,7 @@ export type Route = (typeof routes)[number];
 /** The prefix the site is served under (`BASE_PATH`), such as `/portfolio-site`, or nothing. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The origin the site is published at (`SITE_URL`), or nothing: full addresses then start at the root. */
+/** The origin of the site (`SITE_URL`). Without one, full addresses start at the root. */
 export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 
 const rootOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}/`);
@@ -22,7 +22,7 @@ export function pageHref(locale: Locale, route: Route): string {
   return basePath + rootOf(locale) + (route === 'home' ? '' : `${route}/`);
 }
 
-/** The one full address of a page, under which search engines list it and a browser's own menu shares it. */
+/** The one full address of a page, for search engines and the browser's own Share. */
 export function canonicalHref(locale: Locale, route: Route): string {
   return siteUrl + pageHref(locale, route);
 }
@@ -108,11 +108,11 @@ export type KnownNames = {
 };
 
 /**
- * Reads `location.hash`, which is hostile input: it is only compared with the known names, never used as a URL.
- * It accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, missing or more slashes,
- * anything behind a name that can't be part of it, parameters. An unknown work or technology shows the whole
- * page. The name of a work alone, as in links to the exported page, leads to the work.
- * It uses nothing outside its body, as inline scripts contain its source.
+ * Reads `location.hash`, which is hostile input: compared with known names, never used as a URL.
+ * Accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, missing or more
+ * slashes, parameters, anything behind a name that can't be part of it. An unknown work or
+ * technology shows the whole page; the name of a work alone leads to the work.
+ * Uses nothing outside its body, as inline scripts contain its source.
  */
 export function readHash(hash: string, { routes, works, technologies }: KnownNames): Target {
   const [, slashes = '', name = '', rest = ''] =

@@ -6,7 +6,7 @@ const sourceOf = (value: Value) =>
   typeof value === 'function' ? `${value}` : JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The text of an inline script that calls a function, which is written, linted and checked like any other.
+ * The text of an inline script that calls a function, which is linted and checked like any other.
  *
  * The page gets the function's source and nothing around it, so `run` and each function in `values`
  * - uses nothing outside its body but what browsers have: no import, no constant beside it;

@@ -1,16 +1,13 @@
 import type { getTranslations } from 'next-intl/server';
 
-/**
- * The languages of the site, the initial one first, each with the name that its own speakers use. A third one is a line here
- * and a catalogue in messages/.
- */
+/** The initial language first. One more is a line here and a catalogue in messages/. */
 export const localeNames = { fr: 'Français', en: 'English' };
 
 export type Locale = keyof typeof localeNames;
 
 export const locales = Object.keys(localeNames) as Locale[];
 
-/** The pages of this language are at the root (`rootOf`, addresses.ts). To change it, name the new one here, first in `localeNames`, and as `sourceLocale` in next.config.mjs. */
+/** Its pages are at the root. Also change `sourceLocale` in next.config.mjs. */
 export const defaultLocale: Locale = 'fr';
 
 /** The language of a route's parameters; the default one has none. */

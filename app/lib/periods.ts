@@ -6,7 +6,7 @@ import type { Locale } from './locales';
  * both months share is written once.
  * @param present the word for the end of what still lasts
  * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en', 'present') // 'May – Jul 2021'
- * @example formatPeriod({ from: '2025-01', to: null }, 'fr', 'aujourd’hui') // 'janv. 2025 – aujourd’hui'
+ * @example formatPeriod({ from: '2025-01', to: null }, 'en', 'present') // 'Jan 2025 – present'
  */
 export function formatPeriod({ from, to }: Period, locale: Locale, present: string): string {
   if (from === to) return formatMonth(from, locale, 'short');

@@ -3,7 +3,7 @@ import manifest from '@/.cache/pictures.json';
 import type { PictureId } from '@/content/types';
 import { basePath } from './addresses';
 
-/** What the build knows of a picture; written by scripts/prepare/pictures.ts. Sizes in pixels. */
+/** What the build has written about a picture. Sizes are in pixels. */
 type Encoded = {
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export function pictureSources(id: PictureId) {
   return {
     width,
     height,
-    /** `#rrggbb`, shown until the picture arrives: its average colour, or the ground of a card around it. */
+    /** `#rrggbb`, shown until it arrives: its average colour, or the ground of a card around it. */
     color,
     /** The colour of words on a card around it. */
     ink,
@@ -42,12 +42,12 @@ export function pictureSources(id: PictureId) {
     alpha,
     /** In AVIF. */
     srcSet: widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
-    /** The one WebP file, in the largest width: for a link to the picture itself and for browsers without AVIF. */
+    /** The only WebP file: for links to the picture, and for browsers without AVIF. */
     largest: address(widths.at(-1), 'webp'),
   };
 }
 
-/** The colours of a card around a picture as custom properties, which the mixin `card` of the styles reads. */
+/** The colours of a card around a picture, as the custom properties of the mixin `card`. */
 export function cardColours(id: PictureId): CSSProperties {
   const { color, ink } = pictureSources(id);
   return { '--card': color, '--card-ink': ink } as CSSProperties;

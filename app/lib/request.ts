@@ -1,7 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale } from './locales';
 
-/** What next-intl's functions for the export read: the words of a language, of which none may be missing. */
+/** For next-intl during the export: a missing text stops it. */
 export default getRequestConfig(async ({ locale = defaultLocale }) => ({
   locale,
   messages: (await import(`@/messages/${locale}.json`)).default,

@@ -1,2 +1,2 @@
-/** Whether the visitor saves data: then nothing is fetched that was not asked for, and nothing moves. */
+/** If so, nothing is fetched that was not asked for, and nothing moves. */
 export const savesData = () => navigator.connection?.saveData === true;

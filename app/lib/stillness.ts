@@ -3,10 +3,8 @@ import { type RefCallback, useCallback } from 'react';
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether nothing may move: the visitor asked the system for less motion or pressed the pause control
- * (`MotionSwitch` in shell/page-frame.tsx, kept until the document is left, pressed from the start with Save-Data). Then the animation
- * between pages is left out, planets turn only by hand, and animations in styles (inside `tools.motion`, _tools.scss) stop: the
- * drifting view behind a page, the sun of the horizon, the portrait of the error screen. The sky still follows the clock.
+ * Whether nothing may move: the visitor asked the system for less motion or pressed pause, which is
+ * pressed from the start with Save-Data. Styles know it by the mixin `motion`.
  */
 export function isStill(): boolean {
   return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
@@ -20,7 +18,7 @@ export function watchStillness(signal: AbortSignal, callback: () => void) {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Gives a ref for an element with animations inside: they stop while it is out of view (`data-off-screen` in styles/_base.scss). */
+/** A ref for an element, inside which animations of the styles stop while it is out of view. */
 export function useStillOffScreen(): RefCallback<Element> {
   return useCallback((element: Element | null) => {
     if (!element || !('IntersectionObserver' in window)) return;

@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing more urgent to do, or in four seconds; in half a second where it can't tell. */
+/** Calls back in idle time or after four seconds; after half a second where it can't tell. */
 export function whenIdle(callback: () => void) {
   // A page that always moves may never leave a slow browser idle.
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 4000 });
@@ -8,8 +8,8 @@ export function whenIdle(callback: () => void) {
 let quiet: Promise<void> | undefined;
 
 /**
- * Calls back in an idle period two seconds after the scripts have run, or after the first touch or key: until then nothing
- * competes with the page that was opened.
+ * Calls back in an idle period two seconds after the scripts have run, or after the first touch or
+ * key: until then nothing competes with the page that was opened.
  */
 export function whenQuiet(callback: () => void) {
   quiet ??= new Promise((done) => {
@@ -20,7 +20,7 @@ export function whenQuiet(callback: () => void) {
   void quiet.then(() => whenIdle(callback));
 }
 
-/** Calls back once when an element is less than one screen away and the page is quiet; never in very old browsers. */
+/** Calls back once, when an element is less than one screen away and the page is quiet. */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
   if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
