@@ -20,10 +20,10 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** The HTML document of a language: its `lang`, the fonts, the accent, and a script ahead of everything else. */
+/** The HTML document of a language, with a script ahead of everything else. */
 export function RootDocument({ locale, script, children }: DocumentProps) {
   return (
-    // The language can change before hydration (error screen) and after it (flags), so React must not compare `lang`.
+    // React must not compare `lang`: on the error screen it may change before hydration.
     <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
@@ -36,7 +36,7 @@ export function RootDocument({ locale, script, children }: DocumentProps) {
   );
 }
 
-/** The commit that is built, in short; empty where the files are not in git, or git is not installed. */
+/** The short hash of the commit; empty where the files are not in git, or git is not installed. */
 export function readCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -17,13 +17,12 @@ import { entriesIn, technologiesByUse, technologyName } from '@/app/lib/works';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 
-/** The browser's own bars take the background colour of the page, `--void` in app/styles/_settings.scss. */
+/** The browser's own bars take the background colour of the page: the token `--void`. */
 export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const satisfies Viewport;
 
 /**
- * What a page says about itself to search engines and link previews, in the words of `meta` in messages/. The document's own title and
- * canonical address come from `PageTitle` (page-frame.tsx), which changes them with the language and the page. Without SITE_URL, tags that need an absolute
- * address are left out.
+ * What a page says about itself to search engines and link previews. `PageTitle` adds what changes
+ * with page and language. Tags that need an absolute address need SITE_URL.
  */
 export async function pageMetadata(locale: Locale, route: Route): Promise<Metadata> {
   const t = await getTranslations({ locale });
@@ -70,15 +69,15 @@ export const siteIcons = {
   apple: { url: `${basePath}/app-icons/apple-180.png`, sizes: '180x180' },
 } satisfies Metadata['icons'];
 
-/** A language with the country that most of its readers live in, as Open Graph expects it: `fr_FR`. */
+/** With the country where most of its readers live, as Open Graph expects it: `fr_FR`. */
 function territory(locale: Locale): string {
   const { language, region } = new Intl.Locale(formatLocale(locale)).maximize();
   return `${language}_${region}`;
 }
 
 /**
- * What search engines show next to a link to Home: who the owner is (`ProfilePage` of schema.org). They show
- * nothing for pages of the other kinds.
+ * What search engines show next to a link to Home: who the owner is. They show nothing for pages of
+ * other kinds.
  */
 export async function StructuredData({ locale }: { locale: Locale }) {
   const thing = await ownerPage(locale);

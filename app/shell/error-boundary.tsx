@@ -5,7 +5,7 @@ import { PageTitle } from './page-title';
 
 type BoundaryProps = { page?: Route; isShown: boolean; children: ReactNode };
 
-/** Shows the error screen where a page or, in shell.tsx, the whole shell fails while rendering; else it sets the title of the page. */
+/** Shows the error screen where rendering fails, else its children and the title of their page. */
 // biome-ignore lint/style/useReactFunctionComponents: React has no error boundary without a class
 export class ErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null };

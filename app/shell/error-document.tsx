@@ -8,7 +8,7 @@ import { ErrorScreen } from './error-screen';
 import { Frame } from './frame';
 import { LocaleProvider, SwitchContext } from './locale-provider';
 
-/** The whole of the 404 document, which a host serves for any path it does not know, in every language. */
+/** The 404 document: a host serves it for any path that it does not know, in every language. */
 export function ErrorDocument({ commit }: { commit: string }) {
   return (
     <LocaleProvider initial={defaultLocale}>
@@ -20,7 +20,7 @@ export function ErrorDocument({ commit }: { commit: string }) {
   );
 }
 
-/** Switches to the language that the address script chose; the address follows the language from then on. */
+/** Switches to the language that the head script chose; from then on the address follows it. */
 function FollowDocument() {
   const current = useLocale();
   const switchLocale = use(SwitchContext);
@@ -35,7 +35,7 @@ function FollowDocument() {
   }, [switchLocale]);
 
   useEffect(() => {
-    // An unknown path keeps its address. Behind `/` and `/en/` the hash is unknown, and the language is part of the address.
+    // Behind `/` and `/en/` the language is part of the address; an unknown path keeps its own.
     const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
     if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
   }, [current]);

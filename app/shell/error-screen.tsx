@@ -14,14 +14,12 @@ type Props =
       /** `render`: the page failed while rendering. `load`: a part of it could not be fetched. */
       kind: 'render' | 'load';
       error: unknown;
-      /** From pages.tsx: renders again (`render`), or loads the document again (`load`). */
       retry: () => void;
     };
 
 /**
- * The error screen: heading, status and text or message, and stack trace where there is one, in English; what happened and the
- * link home in the visitor's language (chosen by `errorAddressScript` of address-script.ts in the 404 document). The link loads a document, as the shell
- * may have failed.
+ * A router's default error screen, in English, and what happened, in the visitor's language.
+ * The link home loads a document, as the shell may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useTranslations();
@@ -67,7 +65,7 @@ export function ErrorScreen(props: Props) {
           <h2 className="telemetry" id="stack">
             {t('error.stack')}
           </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it */}
           <pre className={styles.stack} lang="en" tabIndex={0}>
             {error.stack}
           </pre>

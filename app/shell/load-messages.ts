@@ -4,8 +4,8 @@ import type { Messages } from '@/content/types';
 const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
 
 /**
- * Loads all words of a language, in a chunk of its own. The one of the page's language comes with its other scripts (`delayScripts`,
- * finish.ts).
+ * Loads all words of a language. `delayScripts` finds the chunk of the page's language by its name
+ * and loads it with the other scripts.
  * @throws if it can't be fetched; a later call tries again
  */
 export function loadMessages(locale: Locale): Promise<Messages> {

@@ -8,13 +8,10 @@ import { layOutNearFirst } from '@/app/portfolio/lay-out-near-first';
 import { profile } from '@/content/profile';
 import { loadMessages } from './load-messages';
 
-/** The function that switches the language, at once where its words are loaded; it rejects if they can't be loaded (then navigation.tsx loads the page in that language). */
+/** Switches the language, at once where its words are loaded; rejects where they can't be. */
 export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
-/**
- * Holds the visitor's language, which the flags of navigation.tsx switch. It is stored nowhere: the address has it, `/en/#/…`
- * (address.tsx). pages.tsx loads the words of the others ahead, so that a switch needs no request. Scroll position and filter stay.
- */
+/** Holds the visitor's language, which is stored nowhere but in the address: `/en/#/…`. */
 export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const initialMessages = use(loadMessages(initial));
   const [{ locale, messages }, show] = useState({ locale: initial, messages: initialMessages });
@@ -28,7 +25,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     layOutNearFirst(window.scrollY === 0);
     flushSync(() => show({ locale: next, messages: words }));
   }, []);
-  // In an effect, not after `flushSync`: before hydration has ended, `flushSync` may return before React has shown the words.
+  // Not after `flushSync`: until hydration has ended, it may return before the words are shown.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { savesData } from '@/app/lib/save-data';
 
-/** Stops everything that moves on the page, and starts it again. Nothing moves to begin with where data is saved. */
+/** Stops all that moves, and starts it again. Where data is saved, nothing moves at first. */
 export function MotionSwitch() {
   const t = useTranslations();
   const [isOff, setOff] = useState(false);

@@ -14,9 +14,8 @@ import styles from './navigation.module.scss';
 const wide = `(width >= ${breakpoints.wide})`;
 
 /**
- * The bar of every page. The menu of small screens is a native popover, so it opens and closes (button, Escape, a tap
- * outside) before any script has loaded, and its links lead to exported pages (page-link.tsx).
- * The script adds what the browser does not: the page behind takes no focus,
+ * The bar of every page. The menu of small screens is a native popover: it opens and closes before
+ * any script has loaded. The script adds what the browser does not: the page behind takes no focus,
  * `aria-expanded` is set, and a choice or a wide window closes the menu.
  */
 export function Navigation() {
@@ -41,12 +40,12 @@ export function Navigation() {
     return () => leaving.abort();
   }, []);
 
-  // A layout effect, because a chosen page takes the focus in the same commit, and an inert page cannot.
+  // A layout effect: a chosen page takes the focus in the same commit, which an inert one cannot.
   useLayoutEffect(() => {
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', isOpen);
   }, [isOpen]);
 
-  // The state is set here too: a link may be chosen before the browser has sent the `toggle` event of opening.
+  // Sets the state too: a link may be chosen before the `toggle` event of opening.
   const closeMenu = () => {
     if (!menu.current?.matches(':popover-open')) return;
     menu.current.hidePopover();
@@ -90,7 +89,7 @@ export function Navigation() {
   );
 }
 
-/** The language buttons. Before or without script each is a small form that leads to the same page in its language. */
+/** Without script each button leads to the same page in its language. */
 function LanguageSwitch() {
   const t = useTranslations();
   const current = useLocale();
@@ -98,7 +97,7 @@ function LanguageSwitch() {
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
 
-  // A listener of the browser, not `onSubmit`: during quick moves React misses submits, and the form would load a document.
+  // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
   const group = useCallback(
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {
@@ -134,7 +133,7 @@ function LanguageSwitch() {
   );
 }
 
-/** The flags of the language buttons, drawn; the buttons carry the names. A language without one shows its code. */
+/** A language without a flag shows its code. */
 const flags: Partial<Record<Locale, ReactElement>> = {
   fr: (
     <svg viewBox="0 0 3 2" aria-hidden="true" focusable="false">

@@ -14,7 +14,7 @@ const modules = {
 
 const elements = new Map<Route, ReactElement>();
 
-/** The element of a page that has been loaded: always the same one, so that React renders it once. */
+/** Always the same element for a page, so that React renders it once. */
 export const loadedPage = (route: Route) => elements.get(route);
 
 async function load(route: Route) {
@@ -22,10 +22,7 @@ async function load(route: Route) {
   if (!elements.has(route)) elements.set(route, <Page />);
 }
 
-/**
- * Fetches and decodes the first three pictures of a page that is rendered ahead: they are lazy as the page is
- * hidden. A move then shows them in its first frame; on a slow network, 0.2 s earlier.
- */
+/** A move then shows them in its first frame. Until then they are lazy, as the page is hidden. */
 function fetchFirstPictures(route: Route) {
   const pictures = document.querySelectorAll<HTMLImageElement>(`[data-page=${route}] img`);
   for (const picture of [...pictures].slice(0, 3)) {

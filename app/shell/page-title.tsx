@@ -3,8 +3,8 @@ import { canonicalHref, type Route } from '@/app/lib/addresses';
 import { factsIn } from '@/app/lib/facts';
 
 /**
- * The document's title in the visitor's language and its canonical URL, which a phone's share sheet passes on instead of the
- * address in the bar. React puts both into `<head>`, in the export and after a switch.
+ * Title and canonical URL, which a phone's share sheet passes on instead of the address in the bar.
+ * React puts both into `<head>`, in the export and after a switch.
  */
 export function PageTitle({ page }: { page: Route | 'error' }) {
   const t = useTranslations();

@@ -9,8 +9,8 @@ import { ErrorScreen } from './error-screen';
 import { loadedPage, pageLoader } from './page-loader';
 
 /**
- * The page of the visitor's place. The others that have been loaded are rendered too, hidden, so that a move
- * only reveals what is ready.
+ * The page of the visitor's place. Others that have been loaded are rendered too, hidden, so that a
+ * move only reveals what is ready.
  * @param props.children the content of the document's own page
  */
 export function Pages({ children }: { children: ReactNode }) {
@@ -42,10 +42,7 @@ export function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Loads and renders the other pages when the page is quiet, each in an idle period of its own: together they
- * would block a slow phone. A link that is reached loads its page earlier.
- */
+/** Each page in an idle period of its own: together they would block a slow phone. */
 function usePagesAhead(opened: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { AwaitedContext } from '@/app/router/router';
 import styles from './progress.module.scss';
 
-/** Says that a page is on its way, where a move has to wait for it: a thin line for the eye, words for the ear. */
+/** Says that a move waits for its page: a thin line for the eye, words for the ear. */
 export function Progress() {
   const t = useTranslations();
   const awaited = use(AwaitedContext);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { findRendered, focusByScript } from '@/app/router/focus';
 
-/** Skips the bar. With script it moves the focus without a fragment, which would replace the hash address. */
+/** With script it moves the focus without a fragment, which would replace the hash address. */
 export function SkipLink() {
   const t = useTranslations();
 
@@ -13,7 +13,7 @@ export function SkipLink() {
   };
 
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a real link for those without script, and it does lead somewhere
+    // biome-ignore lint/a11y/useValidAnchor: without script it is a link that leads somewhere
     <a className="skip control primary screen-only" href="#main" onClick={skip}>
       {t('nav.skip')}
     </a>

@@ -9,8 +9,8 @@ const readerEvents = ['pointerdown', 'keydown', 'scroll'];
 const delay = 3000;
 
 /**
- * Registers the service worker, which keeps a copy of the site for visits without a network. The copy is as
- * large as the page, so it is fetched some seconds after the reader's first action, and never with Save-Data.
+ * Registers the service worker, which keeps a copy of the site for visits without a network. It is
+ * as large as the page: fetched some seconds after the reader's first action, never with Save-Data.
  */
 export function useOfflineCopy() {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useOfflineCopy() {
       try {
         await navigator.serviceWorker?.register(`${basePath}/sw.js`);
       } catch {
-        // Private window, plain http, sandboxed frame, blocked storage: the site works without the copy.
+        // Private window, plain http, blocked storage: the site works without the copy.
       }
     };
     const registerLater = () => {

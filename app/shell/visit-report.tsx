@@ -21,7 +21,7 @@ export function VisitReport() {
     .join(' ');
 }
 
-/** The timings of all files of the visit, and when its largest picture or text was painted, in milliseconds. */
+/** Of all files, and when the largest picture or text was painted, in milliseconds. */
 function useTimings() {
   const [timings, setTimings] = useState<PerformanceResourceTiming[]>([]);
   const [painted, setPainted] = useState<number>();
