@@ -18,7 +18,7 @@ const { resolve } = createRequire(import.meta.url);
  * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
  * - `inlineStyles`: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
  * - `headScript`: it registers the first `popstate` handler, which keeps the event from Next's; else Back
- *   loads documents. `writeEntry`: Next puts a method of its own in the place of `history.replaceState`.
+ *   loads documents. `writeHistoryState`: Next puts a method of its own in the place of `history.replaceState`.
  * - `webpack`: errors of Next's own router end in its own screen; ours takes its place.
  * `UNNEEDED` names files that Next exports: when their names change, they stay, which harms nobody.
  * @type {import('next').NextConfig}

@@ -1,14 +1,14 @@
 import { findRendered, focusByScript } from './focus';
 import type { Move } from './next-move';
 
-/** A work on the page. Its name may come from an address, so it is compared and never becomes a selector. */
+/** The name may come from an address, so it is compared and never becomes a selector. */
 function findWork(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll('article')].find(({ id }) => id === name);
 }
 
 /**
- * Scrolls the page that is shown and moves the focus to its heading, or to the work in the address: keyboards
- * and screen readers go on from there, as after the load of a document. The error screen focuses its own heading.
+ * Scrolls the page that is shown and focuses its heading, or the work in the address: keyboards and
+ * screen readers go on from there, as in a new document. The error screen focuses its own heading.
  * @param restoreFocus brings back the focus that the entry had when it was left
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>, restoreFocus?: () => boolean) {

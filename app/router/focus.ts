@@ -1,6 +1,7 @@
+/** `Element.checkVisibility` is missing before Safari 17.4. */
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
-/** The first element that takes part in the layout. `Element.checkVisibility` is missing before Safari 17.4. */
+/** The first element of a selector that takes part in the layout. */
 export const findRendered = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(isRendered);
 
@@ -19,8 +20,8 @@ export function focusByScript(element: HTMLElement) {
 /**
  * Remembers where the focus is when a page is left.
  * @param link the link that was chosen: browsers such as Safari give it no focus
- * @returns a function that brings it back, or moves it to the heading of its section where the element is gone;
- * it returns whether it could
+ * @returns brings it back, or focuses the heading of its section where the element is gone, and
+ * returns whether it could
  */
 export function rememberFocus(link?: HTMLElement): () => boolean {
   const element = link ?? document.activeElement;

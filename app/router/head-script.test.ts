@@ -7,7 +7,7 @@ import { errorHeadScript, headScript } from './head-script';
 
 const host = 'https://site.example';
 
-/** Runs a script as the first one of a page, with nothing around it, and returns what it has done. */
+/** Runs a script in an empty context, as the first one of a page, and returns what it has done. */
 function runAt(script: string, address: string, state: unknown = null) {
   const documentElement = { lang: defaultLocale, style: { visibility: '' } };
   const location = Object.assign(new URL(address, host), {

@@ -2,7 +2,7 @@ import { basePath, hashAddress, type KnownNames, type Route, readHash } from '@/
 import { inlineScript } from '@/app/lib/inline-script';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
 import { knownNames } from '@/app/lib/works';
-import { readEntry } from './history-entry';
+import { readHistoryState } from './history-state';
 
 /** Technologies are left out: the page itself reads them, and each head would be longer. */
 const names = { ...knownNames(), technologies: [] };
@@ -15,7 +15,7 @@ export const headScript = (locale: Locale) =>
     `${basePath}/404.html?${locale}`,
     names,
     readHash,
-    readEntry,
+    readHistoryState,
   );
 
 /** The first script in `<head>` of the error screen. */
@@ -29,24 +29,19 @@ export const errorHeadScript = () =>
   );
 
 /**
- * Before the first paint it makes the address in the bar and the page agree, in a document that was opened and
- * until the router follows the address. It keeps the reader's place in the history entry, for a reload and the
- * way back from another site.
- *
- * A page is exchanged for the exported one that the hash names, or for the error screen; it is hidden meanwhile.
- * The unknown address travels in the fragment and the language in the query, because the site stores nothing.
- * @param root the address of the home page
+ * Until the router takes over, makes page and address agree, at first before anything is painted.
+ * It keeps the reader's place, for a reload and the way back from another site.
  */
 function followAddress(
-  root: string,
+  homePath: string,
   errorScreen: string,
   known: KnownNames,
   read: typeof readHash,
-  entryOf: typeof readEntry,
+  stateOf: typeof readHistoryState,
 ): void {
   // Next puts a method of its own in the place of the browser's.
   const replaceState = history.replaceState.bind(history);
-  const pathOf = (route: Route) => root + (route === 'home' ? '' : `${route}/`);
+  const pathOf = (route: Route) => homePath + (route === 'home' ? '' : `${route}/`);
   const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
   const path = location.pathname
     .replace(/\/index\.html$/, '')
@@ -57,7 +52,7 @@ function followAddress(
 
   const write = (y: number, address = location.href) => {
     try {
-      replaceState({ index: entryOf(history.state)?.index ?? 0, y }, '', address);
+      replaceState({ index: stateOf(history.state)?.index ?? 0, y }, '', address);
     } catch {
       // Safari refuses more than 100 writes in ten seconds.
     }
@@ -67,18 +62,19 @@ function followAddress(
     // Next would load a document at some entries.
     event?.stopImmediatePropagation();
     const { hash } = location;
-    const y = entryOf(history.state)?.y;
+    const y = stateOf(history.state)?.y;
     const target = read(hash, known);
     const page = target.kind === 'page' ? target : null;
     // A hash that is removed later leads nowhere.
     if (!hash) {
-      if (!event) write(y ?? 0, root + (own === 'home' ? '' : `#/${own}`));
+      if (!event) write(y ?? 0, homePath + (own === 'home' ? '' : `#/${own}`));
       return;
     }
     if (page?.route === own && page?.work && hash !== `#${page.work}`)
       return location.replace(`#${page.work}`);
     if (page?.route === own || target.kind === 'anchor')
-      return write(y ?? 0, page && !page.work ? root + hash : location.href);
+      return write(y ?? 0, page && !page.work ? homePath + hash : location.href);
+    // The site stores nothing, so the error screen learns an unknown address from its fragment.
     const address = page ? pathOf(page.route) + (page.work ? `#${page.work}` : hash) : errorScreen + hash;
     if (!event) document.documentElement.style.visibility = 'hidden';
     isLeaving = true;
@@ -88,7 +84,7 @@ function followAddress(
     location.reload();
   };
 
-  // The site is meant to be at another address: this is a copy, such as a web archive or files on a disk.
+  // A copy of the site, such as a web archive or files on a disk.
   if (!own || location.protocol === 'file:') return;
   window.onpopstate = follow;
   history.scrollRestoration = 'manual';
@@ -97,13 +93,13 @@ function followAddress(
 
   // Not before: a second quick reload would save the top of a page that has not arrived.
   addEventListener('DOMContentLoaded', () => {
-    const savedY = () => entryOf(history.state)?.y ?? 0;
+    const savedY = () => stateOf(history.state)?.y ?? 0;
     const save = () => isLeaving || write(scrollY);
     const y = savedY();
     let rest: ReturnType<typeof setTimeout>;
     if (y) {
       scroll(y);
-      // The letters of the fonts move words, and the browser scrolls with the words it holds on to.
+      // When fonts arrive words move, and the browser scrolls with them.
       document.fonts.ready.then(() => scroll(y));
     }
     addEventListener(
@@ -121,46 +117,46 @@ function followAddress(
 }
 
 /**
- * Chooses the language of the error screen, one document for all languages, before the first paint: that of the
- * page that sent the visitor here, or that of the path. It puts the address that was typed back into the bar,
- * and leaves for a page where the address names one after all: behind an encoded hash sign, or with slashes too
- * many. Where the language isn't the document's own, the screen is hidden until its words are there.
- * @param roots the address of the home page in each language
+ * Leaves the error screen where the address means a page after all: behind an encoded hash sign, or
+ * with slashes too many. Chooses its language: one document is for all of them.
  */
 function findMeantPage(
-  roots: Record<string, string>,
+  homePaths: Record<string, string>,
   ownLocale: string,
   known: KnownNames,
   read: typeof readHash,
 ): void {
   const { documentElement } = document;
+  // A page that leads here adds its language.
   const sent = location.search.slice(1);
   const path = location.pathname.replace(/\/{2,}/g, '/');
-  const isSent = Object.hasOwn(roots, sent);
-  const prefixed = Object.keys(roots).find(
-    (locale) => locale !== ownLocale && path.startsWith(`${roots[locale]}`),
+  const isSent = Object.hasOwn(homePaths, sent);
+  const prefixed = Object.keys(homePaths).find(
+    (locale) => locale !== ownLocale && path.startsWith(`${homePaths[locale]}`),
   );
   const locale = isSent ? sent : (prefixed ?? ownLocale);
-  const root = `${roots[locale]}`;
+  const homePath = `${homePaths[locale]}`;
 
   const follow = (hash: string) => {
     const target = read(hash, known);
     if (target.kind !== 'page') return;
     const { route, work } = target;
-    location.replace(root + (route === 'home' ? '' : `${route}/`) + (work ? `#${work}` : hash));
+    location.replace(homePath + (route === 'home' ? '' : `${route}/`) + (work ? `#${work}` : hash));
   };
 
   documentElement.lang = locale;
+  // Hidden until the words of that language are there.
   if (locale !== ownLocale) documentElement.style.visibility = 'hidden';
   const [, encoded] = path.split(/%23(.*)/);
   if (encoded) follow(`#${encoded}${location.search}`);
   else if (path !== location.pathname) {
     // Next would read two slashes as the start of another origin.
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
-    if (path === root) follow(location.hash || '#/');
-    else if (known.routes.some((route) => path === `${root}${route}/`)) location.replace(path);
+    if (path === homePath) follow(location.hash || '#/');
+    else if (known.routes.some((route) => path === `${homePath}${route}/`)) location.replace(path);
   }
-  if (isSent) history.replaceState(history.state, '', root + location.hash);
+  // The address that was typed goes back into the bar.
+  if (isSent) history.replaceState(history.state, '', homePath + location.hash);
   window.onpopstate = (event) => {
     event.stopImmediatePropagation();
     follow(location.hash);

@@ -44,7 +44,7 @@ export function nextMove(here: Here, hash: string, entry: HistoryEntry, names: K
     technology,
     hash: routeHash(route, target),
     index,
-    // A new entry, or one that was left at its top, has no offset to return to: it shows its work, or the top.
+    // 0 is that of a new entry, or of one that was left at its top.
     scroll: scroll || (work ? 'work' : 0),
     direction,
   };

@@ -1,41 +1,41 @@
 import { isStill } from '@/app/lib/stillness';
 
 const duration = 360;
-// Half of the way in the first 30 ms: a title crosses other words, which is hard to look at for longer.
+// Half of the way in 30 ms: a title crosses other words, which is hard to look at for longer.
 const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';
 
 let running: Animation[] = [];
 
-/** The boxes of the parts inside the window that `data-travel` names: heading, first panel, and marker below the current link. */
+/** The parts that travel from page to page and are inside the window. */
 function seenParts() {
-  const places = new Map<string, { element: HTMLElement; box: DOMRect }>();
+  const parts = new Map<string, { element: HTMLElement; box: DOMRect }>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-travel]')) {
     const box = element.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
-    if (isSeen) places.set(element.dataset.travel ?? '', { element, box });
+    if (isSeen) parts.set(element.dataset.travel ?? '', { element, box });
   }
-  return places;
+  return parts;
 }
 
-/** The transform that puts an element where another one was. Only the marker changes its width: words would be bent. */
+/** Only the marker changes its width: words would be bent. */
 function transformFrom(part: string, from: DOMRect, to: DOMRect): string {
   const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   return part === 'marker' ? `${move} scaleX(${from.width / to.width})` : move;
 }
 
 /**
- * The animation between two pages, by the Web Animations API (first, last, invert, play): the new page is opaque from the
- * first frame, and only parts of it move. Called before the page is shown; ends an animation that is still running.
- * @returns a function that plays it, called in the frame of the new page
+ * The animation between two pages ("FLIP"): the new page is opaque from the first frame, and only
+ * parts of it move. Called before the page is shown; ends an animation that is still running.
+ * @returns plays it; to be called in the frame of the new page
  */
 export function beginTransition(): (direction: 'back' | 'forward') => void {
   if (isStill()) return () => {};
-  const places = seenParts();
+  const before = seenParts();
   for (const animation of running) animation.cancel();
   running = [];
   return (direction) => {
     for (const [part, { element, box }] of seenParts()) {
-      const from = places.get(part)?.box;
+      const from = before.get(part)?.box;
       if (!from) continue;
       const frames = {
         transform: [transformFrom(part, from, box), 'none'],
@@ -45,7 +45,6 @@ export function beginTransition(): (direction: 'back' | 'forward') => void {
       const whole = element.closest('header') ?? element;
       running.push(whole.animate(frames, { duration, easing }));
     }
-    // In shell.tsx.
     const stars = document.getElementById('jump');
     if (stars) running.push(stretch(stars, direction));
   };

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { hashAddress, type KnownNames, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
 import { arrive } from './arrive';
 import { findRendered, focusByScript, rememberFocus } from './focus';
-import { readEntry, writeEntry } from './history-entry';
+import { readHistoryState, writeHistoryState } from './history-state';
 import { type Destination, useLinks } from './links';
 import { type Here, type HistoryEntry, type Move, nextMove, type Place } from './next-move';
 import { beginTransition } from './page-transition';
@@ -62,8 +62,8 @@ type Props = {
 };
 
 /**
- * Shows what the hash names: there is one way to move, by link, typed address, Back or Forward. The script
- * in `<head>` comes first in a new document. Next's router takes no part.
+ * Shows what the hash names: there is one way to move, by link, typed address, Back or Forward. The
+ * head script comes first in a new document. Next's router takes no part.
  */
 export function Router({ opened, names, pages, children }: Props) {
   const locale = useLocale();
@@ -78,7 +78,7 @@ export function Router({ opened, names, pages, children }: Props) {
 
   const writeHere = useCallback((y: number) => {
     const { index, hash } = here.current;
-    writeEntry({ index, y }, hashAddress(shownLocale.current, hash));
+    writeHistoryState({ index, y }, hashAddress(shownLocale.current, hash));
   }, []);
 
   /** Shows a page once it is loaded. */
@@ -90,8 +90,8 @@ export function Router({ opened, names, pages, children }: Props) {
     );
     if (here.current !== move) return;
     awaitPage(null);
-    // A new deployment has other files: the document loads them. Without a network it would end on the
-    // browser's error page, where ours can try again.
+    // After a new deployment a document loads the new files. Without a network it would end on the
+    // browser's own error page.
     if (failure && navigator.onLine)
       location.replace(
         move.work ? workHref(shownLocale.current, move.work) : pageHref(shownLocale.current, route),
@@ -102,14 +102,14 @@ export function Router({ opened, names, pages, children }: Props) {
   const leave = (index: number) => {
     const restoreFocus = rememberFocus(chosenLink.current);
     chosenLink.current = undefined;
-    // Firefox has scrolled already where the hash names an element: the position is no longer the reader's.
+    // Firefox has scrolled already where the hash names an element: the reader was elsewhere.
     const hasJumped = document.getElementById(location.hash.slice(1)) !== null;
     const y = hasJumped ? (left.get(index)?.y ?? 0) : window.scrollY;
     left.set(index, { y, restoreFocus });
   };
 
   const follow = useEffectEvent(() => {
-    const saved = readEntry(history.state);
+    const saved = readHistoryState(history.state);
     const index = saved?.index ?? here.current.index + 1;
     leave(here.current.index);
     // A new entry has taken the place of those that were ahead.
@@ -134,22 +134,22 @@ export function Router({ opened, names, pages, children }: Props) {
   });
 
   const start = useEffectEvent(() => {
-    const { index, y } = readEntry(history.state) ?? { index: 0, y: 0 };
+    const { index, y } = readHistoryState(history.state) ?? { index: 0, y: 0 };
     const entry: HistoryEntry = { index, scroll: y };
     const next = nextMove({ place: opened, hash: '', index }, location.hash, entry, names);
     if ('anchor' in next || next.place !== opened) return;
     here.current = next;
     writeHere(y);
     setTechnology(next.technology);
-    // After a reload the reader may be elsewhere on the page; the script in `<head>` has scrolled there.
+    // After a reload the head script has scrolled to where the reader was.
     if (next.work) arrive({ work: next.work, scroll: window.scrollY || 'work' });
   });
 
   useLayoutEffect(() => {
-    // The script in `<head>` has left the address alone: this is a copy of the site at another address.
-    if (!readEntry(history.state)) return;
-    // Takes the place of the handler of the script in `<head>`, which was registered before Next's. It is
-    // never removed: it would lose that place. Next would load a document at some entries of ours.
+    // The head script has written no state in a copy of the site at another address.
+    if (!readHistoryState(history.state)) return;
+    // Takes the place of the head script's handler, which was registered before Next's, and is not
+    // removed, or it would lose that place. Next would load a document at some entries of ours.
     window.onpopstate = (event) => {
       event.stopImmediatePropagation();
       follow();
@@ -239,8 +239,7 @@ function useView(opened: Route, pages: PageLoader) {
     play.current?.(move.direction);
   });
 
-  // In an effect, not after `flushSync`: before hydration has ended, `flushSync` may return before React
-  // has shown the page.
+  // Not after `flushSync`: until hydration has ended, it may return before the page is shown.
   useLayoutEffect(() => {
     if (arrival) settle(arrival);
   }, [arrival]);

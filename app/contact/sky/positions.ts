@@ -2,20 +2,7 @@ import catalogue from './catalogue.json' with { type: 'json' };
 import { bearing, horizonFrame, type Observer, type Point, project, toEcliptic, towards } from './geometry';
 import { solarSystem, visibleBodies } from './solar-system';
 
-const namedConstellations = [
-  'UMa',
-  'Ori',
-  'Cas',
-  'Cyg',
-  'Leo',
-  'Sco',
-  'Cru',
-  'Gem',
-  'Peg',
-  'Lyr',
-  'Aql',
-  'Boo',
-] as const;
+const famous = ['UMa', 'Ori', 'Cas', 'Cyg', 'Leo', 'Sco', 'Cru', 'Gem', 'Peg', 'Lyr', 'Aql', 'Boo'] as const;
 
 /** The catalogue counts in tenths of a degree. */
 const stars = catalogue.rightAscensions.map((ra, index) =>
@@ -60,7 +47,7 @@ export function chartOf(date: Date, observer: Observer) {
     /** Path data of all figures. */
     lines: lines.map((ends) => `M${ends.map(pathPoint).join('L')}`).join(''),
     /** Only those that are well above the horizon. */
-    figures: namedConstellations
+    figures: famous
       .map((name) => ({ name, corners: pointsOf(catalogue.figures[name].flat()) }))
       .filter(({ corners }) => corners.every((corner) => isWithin(corner, 900))),
     bodies: Object.values(system.bodies)

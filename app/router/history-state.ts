@@ -1,6 +1,6 @@
 /** What the browser keeps with each entry of its history. */
-export interface EntryState {
-  /** The position of the entry among those of the document: it gives Back and Forward their direction. */
+export interface HistoryState {
+  /** The position among the entries of the document, which gives Back and Forward a direction. */
   index: number;
   /** Where the reader is on the page. */
   y: number;
@@ -10,8 +10,8 @@ export interface EntryState {
  * The state that this site has written into a history entry; null for a new entry.
  * It uses nothing outside its body, as inline scripts contain its source.
  */
-export function readEntry(state: unknown): EntryState | null {
-  const { index, y } = (state ?? {}) as Partial<EntryState>;
+export function readHistoryState(state: unknown): HistoryState | null {
+  const { index, y } = (state ?? {}) as Partial<HistoryState>;
   return typeof index === 'number' ? { index, y: y ?? 0 } : null;
 }
 
@@ -19,7 +19,7 @@ export function readEntry(state: unknown): EntryState | null {
  * Writes state and address of the current history entry. It calls the browser's own method, as Next
  * has put one of its own in its place (vercel/next.js#75072).
  */
-export function writeEntry(state: EntryState, address: string): void {
+export function writeHistoryState(state: HistoryState, address: string): void {
   try {
     History.prototype.replaceState.call(history, state, '', address);
   } catch {
