@@ -1,9 +1,6 @@
 import type { StaticImageData } from 'next/image';
 
-/* The fonts have no such characters. The icons are hidden from assistive technology: the text beside them says the same.
-   The flags of the languages are in shell/navigation.tsx. */
-
-/** Width, height and lines of each icon. */
+/** Width, height and lines. */
 const drawings = {
   /** To a page of this site. */
   right: [18, 12, 'M0 6h16M11.5 1.2 16.3 6l-4.8 4.8'],
@@ -17,7 +14,7 @@ const drawings = {
   close: [16, 16, 'm2 2 12 12M14 2 2 14'],
 } as const;
 
-/** An icon of lines in the colour of the text. */
+/** Hidden from assistive technology: the text beside it says the same. */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   const [width, height, path] = drawings[name];
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
@@ -39,7 +36,7 @@ export function Mark() {
 }
 
 type Props = {
-  /** The file of symbols, made by scripts/prepare/logos.ts. */
+  /** The file of symbols. */
   file: StaticImageData;
   /** The symbol in it. */
   id: string | number;

@@ -9,11 +9,11 @@ type Props = {
   /** The `sizes` of the slot. */
   sizes: string;
   className?: string;
-  /** For what is seen first: loaded at once instead of near the viewport, unless its page is rendered ahead. */
+  /** For what is seen first: loaded at once instead of near the viewport. */
   eager?: boolean;
 };
 
-/** A picture of content/pictures in the format and width that fit. Until it has loaded, its average colour is shown. */
+/** In the format and width that fit. Its average colour is shown until it has loaded. */
 export function Picture({ id, alt, sizes, className, eager = false }: Props) {
   const { width, height, color, alpha, srcSet, largest } = pictureSources(id);
   const isAhead = useRenderedAhead();

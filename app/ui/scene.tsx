@@ -7,7 +7,7 @@ import styles from './scene.module.scss';
 
 type Props = { wide: PictureId; phone: PictureId; remoteUrl?: string | null };
 
-/** As the `upright` mixin of _tools.scss. */
+/** As the mixin `upright` of the styles. */
 const upright = `(width < ${breakpoints.wide}), (orientation: portrait)`;
 
 /** The view behind a page: decoration, so it has no description and takes no pointer. */
@@ -33,7 +33,7 @@ export function Scene({ wide, phone, remoteUrl }: Props) {
             decoding="async"
           />
         </picture>
-        {/* The owner's remote background is over the bundled one once it has loaded; one that fails shows nothing. */}
+        {/* Over the bundled background once it has loaded; one that fails shows nothing. */}
         {remoteUrl && (
           // biome-ignore lint/performance/noImgElement: next/image can't optimise in an export
           <img className={styles.view} src={remoteUrl} alt="" fetchPriority="low" decoding="async" />
