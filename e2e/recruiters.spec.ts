@@ -3,6 +3,9 @@ import jsonResume from '@jsonresume/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
+import { capitalize } from '../app/lib/facts';
+import { entriesIn, latestFirst } from '../app/lib/works';
+import fr from '../messages/fr.json' with { type: 'json' };
 import { type APIRequestContext, expect, test } from './fixtures';
 import { languages, moveTo, open, pages, path, profile, text, works } from './support';
 import { readPdf } from './support/pdf';
@@ -77,6 +80,28 @@ function readWord(file: Buffer) {
     })),
   };
 }
+
+test('a position has the same months on Portfolio, in the CV and in the JSON Resume', async ({
+  page,
+  request,
+}) => {
+  const positions = latestFirst(entriesIn(fr, 'fr'));
+  const dates = positions.map(({ date }) => capitalize(date, 'fr'));
+  await test.step('the CV lists them by their end', async () => {
+    const { paragraphs } = readWord(await (await readFile(request, 'fr', '-fr.docx')).body());
+    const written = paragraphs.flatMap((one) => one.text.split('\t').slice(1));
+    expect(written.filter((text) => dates.includes(text))).toEqual(dates);
+  });
+  await test.step('so does the JSON Resume', async () => {
+    const { work } = await (await readFile(request, 'fr', '-fr.json')).json();
+    const months = work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
+    expect(months).toEqual(positions.map(({ months: { from, to } }) => [from, to]));
+  });
+  await test.step('Portfolio shows them', async () => {
+    await open(page, path('fr', 'portfolio'));
+    for (const date of dates) await expect(page.getByRole('main')).toContainText(date, { ignoreCase: true });
+  });
+});
 
 for (const language of languages) {
   test.describe(`the files in ${language}`, { tag: '@snapshot' }, () => {
