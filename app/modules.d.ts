@@ -2,7 +2,7 @@
 
 declare module 'lite-youtube-embed';
 
-/** The text of a shader, as scripts/glsl-loader.ts returns it. */
+/** The text of a shader. */
 declare module '*.glsl' {
   const source: string;
   export default source;

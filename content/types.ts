@@ -16,10 +16,7 @@ type ContractKey = keyof Messages['contracts'];
 type Named<Folder extends string, Id = PictureId> = Id extends `${Folder}/${infer Name}` ? Name : never;
 /** The name of a video: its title is `videos.<name>`, its poster `posters/<name>`. */
 export type VideoName = keyof Messages['videos'] & Named<'posters'>;
-/**
- * The name of a screenshot in `works/`: `pictures.works.<name>` describes it, `captions.<name>` is its
- * caption.
- */
+/** A screenshot in `works/`, with `pictures.works.<name>` as `alt`, and `captions.<name>`. */
 export type ScreenshotName = keyof Messages['captions'] &
   keyof Messages['pictures']['works'] &
   Named<'works'>;
@@ -47,11 +44,11 @@ export type Item<Name extends string, Field extends string> =
   | Name
   | ({ [name in Field]: Name } & { work: WorkKey });
 
-/**
- * A work. Its texts are `works.<key>`: subTitle, actions and, all optional, short (a name of 2 to 4
- * words), role, problem, decision (how it was solved, in a sentence) and result.
- */
 interface Work {
+  /**
+   * Its texts are `works.<key>`: subTitle, actions and, all optional, short (2 to 4 words), role,
+   * problem, decision (how it was solved, in a sentence) and result.
+   */
   key: WorkKey;
   /** Where it runs, if it is public. */
   deployUrl?: HttpsUrl;
@@ -61,7 +58,7 @@ interface Work {
   figures?: { before: number; after: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'percent' };
 }
 
-interface Entry {
+interface EntryBase {
   /** Its texts are `entries.<key>`: company, title and position. */
   key: EntryKey;
   /** Whether it is a second position with the company of the entry above. */
@@ -76,7 +73,7 @@ interface Entry {
 }
 
 /** A section of Portfolio. `isImagesOn` and `isVideosOn` say whether there is a list of them. */
-export type PortfolioEntry = Entry &
+export type PortfolioEntry = EntryBase &
   (
     | { isImagesOn: true; imagesArray: Some<Item<ScreenshotName, 'picture'>> }
     | { isImagesOn: false; imagesArray?: never }

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 
 /**
- * The fonts of CV and link previews. They are static, as Typst reads no variable font, and their
- * families have names that no font of the machine has. `text`, `display` and `telemetry` are those of
- * the pages with all their letters; `letters` (Noto Sans) has the rest of the Latin script. All are
- * from @fontsource-variable, cut and merged with fontTools.
+ * Static, as Typst reads no variable font, and named like no font of a machine. From
+ * `@fontsource-variable`, cut and merged with fontTools; `letters` is Noto Sans.
  */
 const ownFolder = 'app/fonts/static';
 

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Bricolage Grotesque and Martian Mono (@fontsource-variable, OFL), cut to the letters of French
-// and English and to the weights in use. Their fallbacks are in app/styles/_fallback-fonts.scss.
+// and English and to the weights in use.
 
 /** Text. */
 const textFont = localFont({

@@ -60,10 +60,7 @@ export interface CvItem {
   works?: CvItem[];
 }
 
-/**
- * The curriculum vitae as data, in the order in which it is read.
- * @param inFull how many positions are shown with their works, the latest first
- */
+/** In reading order. `inFull` counts the latest positions, which are shown with their works. */
 async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));

@@ -55,10 +55,7 @@ export async function wordFile(cv: CvContent): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-/**
- * The paragraphs of an item. Each but the last stays on the page of the next one, and a position on
- * that of its first work.
- */
+/** Each but the last stays on the page of the next one, a position on that of its first work. */
 function paragraphs(item: CvItem, heading: IParagraphOptions['heading']): Paragraph[] {
   const { title, date, links = [], at, contract, lines = [], actions = [], tools, works = [] } = item;
   const head: IParagraphOptions = { heading, ...atRightMargin([{ text: title }], textRuns(links)) };
