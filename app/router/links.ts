@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { type KnownNames, pageHref, type Route } from '@/app/lib/addresses';
 import { isPlainClick } from '@/app/lib/is-plain-click';
 import type { Locale } from '@/app/lib/locales';
+import { readHistoryState } from './history-state';
 
 /** What a link of the site leads to. */
 export interface Destination {
@@ -39,7 +40,8 @@ export function useLinks({ locale, names, onChoose, onReach }: Props) {
     const link = linkAround(event);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const destination = destinationOf(link, locale, names);
-    if (!destination) return;
+    // On a copy of the site at another address the router takes no part.
+    if (!destination || !readHistoryState(history.state)) return;
     event.preventDefault();
     onChoose(destination, link);
   });

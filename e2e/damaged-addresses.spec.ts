@@ -1,0 +1,91 @@
+/** Addresses that documents, hosts and copies of the site have changed lead to their page, or leave it as it is. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { locales } from '../app/lib/locales';
+import { expect, test } from './fixtures';
+import { errorHeading, works } from './support/words';
+
+const [work] = works;
+
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a hash sign that a document has encoded leads to the page', async ({ site, page }) => {
+      for (const [typed, route] of [
+        ['%23/portfolio', 'portfolio'],
+        ['%23contact', 'contact'],
+        ['%23/hobbies).', 'hobbies'],
+        ['%23/', 'home'],
+      ] as const) {
+        await page.goto(site.root + typed);
+        await site.expectHeading(route);
+        await site.untilReady();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+      if (work) {
+        await page.goto(`${site.root}%23/portfolio?at=${work.id}`);
+        await site.untilReady();
+        await expect(page).toHaveURL(site.address('portfolio', `?at=${work.id}`));
+      }
+    });
+
+    test('slashes too many lead to the page, or to the error screen', async ({ site, page, address }) => {
+      const { origin, pathname } = new URL(site.root, address);
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      await page.goto(`${origin}/${pathname}#/portfolio`);
+      await site.expectHeading('portfolio');
+      await site.untilReady();
+      for (const unknown of [`/${pathname}nope`, `/${pathname}nope/nope`, `\\${pathname}nope`]) {
+        await page.goto(origin + unknown);
+        await site.expectErrorScreen('notFound');
+        await site.untilReady();
+        expect(new URL(page.url()).origin).toBe(origin);
+      }
+      for (const hash of ['#//portfolio', '#/portfolio//']) {
+        await page.goto(site.root + hash);
+        await site.expectHeading('portfolio');
+      }
+      expect(thrown).toEqual([]);
+    });
+  });
+}
+
+test('a copy of a page at another path keeps its address, reads, and its links work', async ({
+  site,
+  page,
+  address,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  const copy = new URL('web/2026/portfolio/', address).href;
+  const original = await page.request.get(site.path('portfolio'));
+  const body = await original.body();
+  await page.route(copy, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(copy);
+  await site.untilReady();
+  await site.expectHeading('portfolio');
+  expect(page.url()).toBe(copy);
+  await page.reload();
+  await site.untilReady();
+  expect(page.url()).toBe(copy);
+  await site.link('contact').click();
+  await site.expectHeading('contact');
+  expect(thrown).toEqual([]);
+});
+
+test('a page that is opened from a disk reads, and its script throws nothing', async ({
+  page,
+  site,
+  exported,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  for (const file of ['index.html', 'portfolio/index.html']) {
+    await page.goto(pathToFileURL(join(exported, file)).href);
+    await expect(site.heading).not.toHaveText(errorHeading);
+    await expect(site.main).toBeVisible();
+  }
+  expect(thrown).toEqual([]);
+});
