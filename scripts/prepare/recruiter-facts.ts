@@ -17,7 +17,8 @@ function yearsInCompanies(): number {
   return Math.floor(countMonths(periods, profile.updated) / 12);
 }
 
-function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
+/** What recruiters ask first, in one language; undefined for what `content/` does not say. */
+export function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
   const t = createTranslator<Messages>({ locale, messages });
   const { availability, city } = profile;
   const { from, contracts, remoteDays } = availability ?? {};

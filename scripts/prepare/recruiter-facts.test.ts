@@ -1,0 +1,18 @@
+import { expect, test } from 'playwright/test';
+import { formatMonth } from '../../app/lib/periods';
+import { profile } from '../../content/profile';
+import en from '../../messages/en.json' with { type: 'json' };
+import fr from '../../messages/fr.json' with { type: 'json' };
+import { factsIn } from './recruiter-facts';
+
+test('recruiters read what the content says of the availability, and nothing else', () => {
+  const { from, contracts, remoteDays } = profile.availability ?? {};
+  for (const [locale, messages] of [['fr', fr] as const, ['en', en] as const]) {
+    const facts = factsIn(locale, messages);
+    expect(facts.availability !== undefined).toBe(profile.availability !== undefined);
+    if (from) expect(facts.availability).toContain(formatMonth(from, locale, 'long'));
+    expect(facts.contracts !== undefined).toBe(contracts !== undefined);
+    for (const key of contracts ?? []) expect(facts.contracts).toContain(messages.contracts[key]);
+    expect(facts.workplace !== undefined).toBe(remoteDays !== undefined);
+  }
+});
