@@ -13,14 +13,14 @@ const { profile } = await import('./content/profile.ts');
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Where the site relies on how Next works inside. Look at each after an update of Next. The gains are
- * those of Home on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
+ * Where the site relies on how Next works inside: look at each after an update. Gains are for Home
+ * on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
  * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
- * - `inlineStyles`: React takes a disabled link to a style sheet as loaded. FCP 2.27 s becomes 1.73 s.
- * - `headScript`: it registers the first `popstate` handler, which keeps the event from Next's; else Back
- *   loads documents. `writeHistoryState`: Next puts a method of its own in the place of `history.replaceState`.
+ * - `inlineStyles`: React takes a disabled style sheet as loaded. FCP 2.27 s becomes 1.73 s.
+ * - `headScript` registers the first `popstate` handler, or Next's would load documents for Back.
+ * - `writeHistoryState`: Next replaces `history.replaceState` by a method of its own.
  * - `webpack`: errors of Next's own router end in its own screen; ours takes its place.
- * `UNNEEDED` names files that Next exports: when their names change, they stay, which harms nobody.
+ * - `UNNEEDED` names files that Next exports: those with a new name stay, which harms nobody.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -35,7 +35,7 @@ const config = {
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SITE_URL: siteUrl ?? '',
-    // The owner's name for names of files. The tables that transliterate it stay out of the browser.
+    // For names of files. The tables that transliterate it stay out of the browser.
     NEXT_PUBLIC_OWNER: slugify(profile.name, { decamelize: false }),
   },
   // webpack, not Turbopack: 20 kB less on every page.

@@ -1,4 +1,4 @@
-/** What visitors meet, in each browser. BASE_URL names a deployed site; without it `out/` is tested. */
+/** What visitors meet, in each browser: on a deployed site (BASE_URL), or else in `out/`. */
 import { defineConfig, devices } from 'playwright/test';
 import type { WorkerOptions } from './e2e/fixtures';
 import { chromium, firefox } from './e2e/support/browsers';

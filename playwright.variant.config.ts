@@ -1,4 +1,4 @@
-/** Another owner's site, which `tsx e2e/variant/make.ts` builds: its own tests, and the most important ones. */
+/** Another owner's site, built by `tsx e2e/variant/make.ts`: its own tests and the @smoke ones. */
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import type { WorkerOptions } from './e2e/fixtures';

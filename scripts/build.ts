@@ -1,6 +1,6 @@
 /**
- * Makes out/, the whole site as files, in three parts: prepare, `next build`, finish. In one folder the
- * same input gives the same bytes. With the argument `prepare` it ends after the first part.
+ * Makes out/ in three parts: prepare, `next build`, finish; with the argument `prepare` the first
+ * one alone. In one folder the same input gives the same bytes.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { buildPictures } from './prepare/pictures';
 const out = join(root, 'out');
 const removeOutput = () => rmSync(out, { recursive: true, force: true });
 
-/** Checks the content and makes what Next and the type check read: all that `next dev` and tsc need. */
+/** Checks the content and makes what Next and the type check read. */
 async function prepare(): Promise<void> {
   await step('content', () => checkContent());
   // What follows reads the content, so it is imported once that is known to be valid.

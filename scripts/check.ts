@@ -1,6 +1,6 @@
 /**
- * What is wrong with content/ and messages/ that the compiler can't say, a line each with file, place and
- * problem. The build runs it first. As a command it also warns of leftovers and samples.
+ * What is wrong with content/ and messages/ that the compiler can't say, a line each with file,
+ * place and problem. As a command it also warns of leftovers and samples.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

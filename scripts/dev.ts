@@ -1,11 +1,11 @@
-/** `npm run dev`: the development server; what changes in content/ or messages/ is prepared for it at once. */
+/** The development server, which sees what changes in content/ and messages/ at once. */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths';
 import { run, runTypeScript } from './lib/run';
 import { runScript } from './lib/script';
 
-/** In a process of its own, as this one would not read the content again. An error is printed in a line. */
+/** In a process of its own, as this one would not read the content again. */
 const prepare = () => runTypeScript(['scripts/build.ts', 'prepare'], { shown: true });
 
 await runScript(async () => {

@@ -1,4 +1,4 @@
-/** `tsx scripts/serve.ts [folder]`: serves the built site until it is stopped, by lib/server.ts. */
+/** Serves the built site, or the folder that is given, until it is stopped. */
 import { resolve } from 'node:path';
 import { root } from './lib/paths';
 import { runScript } from './lib/script';

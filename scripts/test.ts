@@ -1,7 +1,4 @@
-/**
- * `npm test`: everything that has to hold, what is quick first. It stops at the first failure; its last
- * line is always the totals.
- */
+/** What is quick comes first; stops at the first failure. The last line is always the totals. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeBrowser, provideBrowser } from './browser';

@@ -5,9 +5,9 @@ import { BuildError } from '../lib/script';
 import { loadScripts } from './load-scripts';
 
 /**
- * Delays the framework's scripts until everything visible has arrived: a page is complete without them, and
- * their 125 kB would compete with its picture and its fonts. Until then `<html data-arriving>` lets style
- * sheets hold back pictures further down.
+ * Delays the framework's scripts until everything visible has arrived: a page is complete without
+ * them, and their 125 kB would compete with its picture and its fonts. Until then
+ * `<html data-arriving>` lets style sheets hold back pictures further down.
  * @param words the scripts with the words of all languages
  */
 export function delayScripts($: CheerioAPI, words: string[]): void {

@@ -1,8 +1,9 @@
 /**
- * Becomes an inline script. It adds the page's scripts at the first sign that a visitor expects something to
- * happen, or when the page has loaded and the browser is idle, after eight seconds at the latest. Where one
- * is missing, the page stays what it is without scripts: complete, with links that work.
- * A page that is hidden until its words arrive starts at once, and is shown without them where they can't come.
+ * Becomes an inline script. It adds the page's scripts at the first sign that a visitor expects
+ * something to happen, or when the page has loaded and the browser is idle, after eight seconds at
+ * the latest. Where one is missing, the page stays what it is without scripts: complete, with links
+ * that work. A page that is hidden until its words arrive starts at once, and is shown without them
+ * where they can't come.
  * @param start the script that starts the page; it runs last
  * @param others fetched in parallel
  */

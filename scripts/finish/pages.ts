@@ -9,7 +9,7 @@ import { delayScripts } from './late-scripts';
 import { addSecurityPolicy } from './policy';
 import { inlineStyles } from './styles';
 
-/** With scripting off the content of <noscript> is parsed too: its styles need a hash like any others. */
+/** With scripting off `<noscript>` is parsed too: its styles need a hash like any others. */
 const parsePage = (html: string) => load(html, { scriptingEnabled: false });
 
 /**

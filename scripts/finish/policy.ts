@@ -17,8 +17,8 @@ export function sharedPolicy(): string[] {
 }
 
 /**
- * Gives a page a Content-Security-Policy with the hashes of its own inline scripts and styles: a static host
- * can't send a nonce, and Next writes its payload as inline scripts.
+ * Gives a page a Content-Security-Policy with the hashes of its own inline scripts and styles: a
+ * static host can't send a nonce, and Next writes its payload as inline scripts.
  */
 export function addSecurityPolicy($: CheerioAPI): void {
   const allow = (directive: string, inline: string) => {
@@ -32,8 +32,8 @@ export function addSecurityPolicy($: CheerioAPI): void {
     "default-src 'self'",
     allow('script-src', 'script:not([src], [type="application/ld+json"])'),
     allow('style-src', 'style'),
-    // A style attribute (the colour behind a picture) can't be allowed by hash without allowing more. It can
-    // load nothing that img-src forbids and has no selectors; style sheets stay forbidden.
+    // A style attribute can't be allowed by hash without allowing more. It has no selectors, and
+    // loads nothing that img-src forbids; style sheets stay forbidden.
     "style-src-attr 'unsafe-inline'",
     ...sharedPolicy(),
   ];

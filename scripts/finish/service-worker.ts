@@ -1,7 +1,6 @@
 /**
- * The service worker. Online, pages always come from the network, so nobody sees an old page. The offline
- * copy, all of one build, is used when the network is down or slow, or when the host answers with a status
- * from 500 on.
+ * Online, pages always come from the network, so nobody sees an old page. The offline copy, all of
+ * one build, is used when the network is down or slow, or the host answers with 500 or above.
  */
 import {
   addPlugins,
@@ -37,8 +36,8 @@ const MAX_PICTURES = 80;
 const pictureCache = `pictures-${self.registration.scope}`;
 
 self.skipWaiting();
-// A host may refuse a file, and an ad blocker too. Only a missing page ends the installation: each reads
-// without its other files.
+// A host or an ad blocker may refuse a file. Only a missing page ends the installation, as pages can
+// be read without their other files.
 addPlugins([
   {
     handlerDidError: async ({ event, request }) =>

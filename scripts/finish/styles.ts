@@ -2,8 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { BuildError } from '../lib/script';
 
 /**
- * Puts a page's style sheets into its HTML: the first visit is painted from one response. Their links stay,
- * disabled, so that React takes them as loaded and nothing is fetched twice. (Next's
+ * Puts a page's style sheets into its HTML: the first visit is painted from one response. Their
+ * links stay, disabled, so that React takes them as loaded and nothing is fetched twice. (Next's
  * `experimental.inlineCss` writes the sheets into the payload too, vercel/next.js#98079.)
  */
 export function inlineStyles($: CheerioAPI, readSheet: (href: string) => string): void {

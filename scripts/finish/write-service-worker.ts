@@ -16,10 +16,10 @@ const KEPT = [
   /^(app-icons\/icon|sky|card)\.svg$/,
 ];
 
-/** Pictures whose smallest size is in the offline copy. Others are added when they are first shown. */
+/** Pictures whose smallest size is in the offline copy; others are added when first shown. */
 const PICTURE = /^(pictures\/(?:portrait|(?:scenes|covers)\/.+)-)(\d+)\.[0-9a-f]+\.avif$/;
 
-/** A name that contains its hash needs no `revision`: the browser does not fetch such a file again. */
+/** Names with a hash need no `revision`: the browser does not fetch such a file again. */
 const HASHED = /^_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/;
 
 /**
@@ -33,7 +33,7 @@ export async function writeServiceWorker(out: string, own: string[], basePath: s
   // The last one of a name stays.
   const smallest = new Map(pictures.map((file) => [file.replace(PICTURE, '$1'), file]));
   const kept = [...files.filter((file) => KEPT.some((kind) => kind.test(file))), ...smallest.values()];
-  // Pages last: the worker is installed only with all of them, so not when the network is lost on the way.
+  // Pages last: without all of them, as when the network is lost on the way, nothing is installed.
   kept.sort((a, b) => Number(PAGE.test(a)) - Number(PAGE.test(b)));
   const entries = kept.map((file) => ({
     // A page is requested as its folder: some hosts redirect from its file.

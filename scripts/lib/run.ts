@@ -13,8 +13,8 @@ interface RunOptions {
 }
 
 /**
- * Runs a program of the packages or of the system and collects what it prints. A signal that ends this
- * process ends the program first: nothing is left running.
+ * Runs a program of the packages or of the system and collects what it prints. A signal that ends
+ * this process ends the program first: nothing is left running.
  */
 export async function run(command: string, args: string[], options: RunOptions = {}) {
   const { cwd = root, env, shown, protected: isProtected } = options;

@@ -1,4 +1,4 @@
-/** An error that a person can fix, printed as its message alone: lines that name file and remedy. */
+/** A person can fix it: printed as its message alone, lines that name file and remedy. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

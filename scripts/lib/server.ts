@@ -1,6 +1,6 @@
 /**
- * Serves an exported site as a static host would: folders with their page, precompressed files, the headers
- * of `_headers`, and 404.html for everything unknown. sirv sends the files.
+ * Serves an exported site as a static host would: folders with their page, precompressed files, the
+ * headers of `_headers`, and 404.html for everything unknown.
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ async function freePort(wanted: number): Promise<number> {
   }
 }
 
-/** Serves a built site until the process is stopped, on the wanted port or, when busy, a free one. */
+/** Serves until the process is stopped, on the wanted port or, when it is busy, on a free one. */
 export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);

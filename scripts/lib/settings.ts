@@ -1,13 +1,10 @@
-/**
- * The settings that come from the environment: all optional, validated here and nowhere else. Pages read
- * them as `NEXT_PUBLIC_…`.
- */
+/** Settings of the environment, all optional, validated here alone. Pages have `NEXT_PUBLIC_…`. */
 import { BuildError } from './script';
 
 export interface Settings {
-  /** SITE_URL, the public origin. Without it a build has no sitemap, language links or link previews. */
+  /** The public origin. Without it a build has no sitemap, language links or link previews. */
   siteUrl: string | null;
-  /** BASE_PATH, the path below it, without a slash at its end. */
+  /** The path below it, without a slash at its end. */
   basePath: string;
   port: number;
 }
@@ -20,7 +17,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new BuildError(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
   };
   const siteUrl = read('SITE_URL', isOrigin, 'an origin without a path, such as https://example.org');
-  // It gets into URLs, file patterns and a policy: safe characters only, and no "." or ".." segment.
+  // For URLs, file patterns and a policy: safe characters only, and no "." or ".." segment.
   const isPath = (value: string) => /^(\/[\w~-][\w.~-]*)+$/.test(value);
   const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
   return {

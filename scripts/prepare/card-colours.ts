@@ -8,15 +8,16 @@ const SIDE = 64;
 const COLOURED = 15;
 /** A hue counts if it covers this share of the picture. */
 const SHARE = 1 / 7;
-/** What text to read needs by the Web Content Accessibility Guidelines, level AAA. */
+/** Contrast of text by the Web Content Accessibility Guidelines, level AAA. */
 const READABLE = 7;
 
-/** Red, green and blue, and the place in CIELAB: lightness, chroma, and which twelfth of all hues. */
+/** With lightness, chroma, and the twelfth of all hues in CIELAB. */
 type Pixel = { rgb: number[]; lightness: number; chroma: number; hue: number };
 
 /**
- * The ground is the picture's most common colour: of its most common hue, where one covers enough of it. The ink is
- * its most common dark or light colour, whichever reads better on the ground, made darker or lighter until it does.
+ * The ground is the picture's most common colour: of its most common hue, where one covers enough.
+ * The ink is its most common dark or light colour, whichever reads better on the ground, made darker
+ * or lighter until it does.
  * @returns both as "#rrggbb", with a contrast of 7
  */
 export async function cardColours(picture: Sharp): Promise<{ ground: string; ink: string }> {
@@ -66,7 +67,7 @@ function groupsOf(pixels: Pixel[], keyOf: (pixel: Pixel) => number): Pixel[][] {
   return [...groups.values()].sort((one, other) => other.length - one.length);
 }
 
-/** The mean of the pixels that agree in the first four bits of each channel, of the largest such group. */
+/** The mean of the largest group of pixels that agree in the first four bits of each channel. */
 function mostCommon(pixels: Pixel[]): string {
   const [group = []] = groupsOf(pixels, ({ rgb }) => rgb.reduce((key, value) => 16 * key + (value >> 4), 0));
   const means = [0, 1, 2].map((channel) =>

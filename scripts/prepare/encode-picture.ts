@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../lib/files';
 import { cardColours } from './card-colours';
 
-// One thread a picture: several are encoded at once, and the number of cores doesn't change the bytes.
+// A thread per picture: several are encoded at once, and the number of cores changes no bytes.
 sharp.concurrency(1);
 // Each master is read once; a cache would only take memory.
 sharp.cache(false);
 
-/** Increase it when the code below changes the result. The encoder's version is part of the hash too. */
+/** Increase it when the code below changes the result. */
 const RECIPE = 10;
 
 /** What a kind of picture is encoded to. */
@@ -53,7 +53,7 @@ export async function encodePicture(master: Buffer, encoding: Encoding) {
     return alpha ? image : image.removeAlpha();
   };
   const files: Record<string, Buffer> = {};
-  // With eight bits per channel a dark sky shows visible steps. Effort 3 takes three times as long for 0 to
+  // With eight bits per channel a dark sky shows steps. Effort 3 takes three times as long for 0 to
   // 3 % fewer bytes in the widths that phones load.
   const options = { quality: avif, chromaSubsampling: chroma, bitdepth: 10, effort: 1 } as const;
   for (const target of widths) files[`${target}.avif`] = await resized(target).avif(options).toBuffer();

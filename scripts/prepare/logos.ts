@@ -35,10 +35,7 @@ export function buildLogos(root: string, shown = kinds): string {
   return counts.join(', ');
 }
 
-/**
- * A logo with its numbers rounded to two decimals, as 24 units are drawn on 18 pixels, and without its
- * `<title>`, as its name is next to it.
- */
+/** Two decimals are enough, as 24 units are drawn on 18 pixels; the name beside it is its title. */
 function symbol(file: string, id: string): string {
   const rounded = { name: 'preset-default', params: { floatPrecision: 2 } } as const;
   const prefixed = { name: 'prefixIds', params: { prefix: id } } as const;

@@ -1,7 +1,6 @@
 /**
- * Every picture in content/pictures becomes AVIF files in several widths, never wider than itself, one WebP
- * file in the largest of them, and a line in .cache/pictures.json. A file's name contains a hash of all that
- * decides about its bytes, so a warm build encodes nothing and browsers keep the files for ever.
+ * Every picture in content/pictures becomes files, whose names contain a hash of all that decides
+ * about their bytes: a warm build encodes nothing, and browsers keep the files for ever.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,10 +10,7 @@ import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
 import { BuildError } from '../lib/script';
 import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
-/**
- * The widths of each picture's `srcset`, by folder of content/pictures. The last one is for two device
- * pixels per CSS pixel. `phone` is for pictures that end in `-phone`, made for portrait screens.
- */
+/** By folder; the last width is for two device pixels per CSS pixel, `phone` for names with it. */
 const kinds: Record<string, Encoding & { phone?: number[] }> = {
   scenes: {
     widths: [640, 960, 1280, 1920, 2560],
@@ -33,11 +29,7 @@ const kinds: Record<string, Encoding & { phone?: number[] }> = {
 /** Files of editors and systems, and notes next to the pictures; anything else is reported. */
 const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
 
-/**
- * The owner's pictures.
- * @returns by id, such as `works/x`, their file below `folder`
- * @throws BuildError with a line for each file whose name, kind or folder is wrong
- */
+/** The file of each id, such as `works/x`; a BuildError has a line for each mistake. */
 function findMasters(folder: string): Map<string, string> {
   const masters = new Map<string, string>();
   const errors: string[] = [];
