@@ -1,4 +1,5 @@
 /** An unknown address, a page that breaks and a part that does not arrive each say what happened, and have a way on. */
+import { localeNames } from '../app/lib/locales';
 import { expect, type Page, type Route, test } from './fixtures';
 import {
   errorHeading,
@@ -145,7 +146,9 @@ test.describe('what throws outside every page', () => {
     await expect(page.getByText(text[language]('error.whatHappened.render'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('region', { name: text[language]('error.stack') })).toContainText('.js:');
-    const homes = languages.map((one) => page.getByRole('link', { name: text[one]('error.home') }));
+    const homes = languages.map((one) =>
+      page.getByRole('link', { name: `${text[one]('error.home')} (${localeNames[one]})`, exact: true }),
+    );
     for (const home of homes) await expect(home).toBeVisible();
     return homes[languages.indexOf(language)];
   }

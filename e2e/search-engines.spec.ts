@@ -1,8 +1,8 @@
 /** Somebody finds the site through a search engine, gets its link in a message or installs it: they see what the heads say. */
-
 import sharp from 'sharp';
-import { expect, type Page, test } from './fixtures';
-import { languages, pages, path, roots } from './support';
+import { routes } from '../app/lib/addresses';
+import { type Locale, locales } from '../app/lib/locales';
+import { type APIRequestContext, expect, type Page, test } from './fixtures';
 
 /** What a crawler reads of a page without running it: its head and its structured data, without hashes of files. */
 async function readHead(page: Page, address: string) {
@@ -10,7 +10,8 @@ async function readHead(page: Page, address: string) {
   const lines = await page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
-      const shown = 'title, meta:not([http-equiv], [charset]), link:not([rel=preload], [rel=stylesheet])';
+      const shown =
+        'title, meta:not([http-equiv], [charset], [name=version]), link:not([rel=preload], [rel=stylesheet])';
       const attributes = [...parsed.querySelectorAll(shown)].map((element) =>
         element.localName === 'title'
           ? element.textContent
@@ -30,49 +31,99 @@ async function readHead(page: Page, address: string) {
     .replace(/(icon\.\w+)\?\w+/g, '$1')}\n`;
 }
 
-test('heads and structured data are those of their snapshots', { tag: '@snapshot' }, async ({ page }) => {
-  for (const language of languages) {
-    for (const name of pages)
+for (const language of locales) {
+  for (const route of routes) {
+    test(`the head of ${route} in ${language} is that of its snapshot`, { tag: '@snapshot' }, async ({
+      page,
+      site,
+    }) => {
+      const head = await readHead(page, site.in(language).path(route));
+      expect(head).toMatchSnapshot(['__texts__', `head-${route}-${language}.txt`]);
+    });
+  }
+}
+
+/** The address in `robots.txt` that the site says it is at, or nothing. */
+async function readOwnOrigin(request: APIRequestContext) {
+  const robots = await (await request.get('./robots.txt')).text();
+  expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+  const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  return sitemap && new URL(sitemap).origin;
+}
+
+test('every page names itself, its languages and its preview at one address', { tag: '@smoke' }, async ({
+  page,
+  request,
+  site,
+  address,
+}) => {
+  const { pathname } = new URL(address);
+  const origin = (await readOwnOrigin(request)) ?? '';
+  for (const language of locales) {
+    for (const route of routes) {
+      const path = (one: Locale) => origin + pathname + site.in(one).path(route).slice(2);
+      const head = await readHead(page, site.in(language).path(route));
+      const lines = head.split('\n');
+      expect.soft(lines, `${route} in ${language}`).toContain(`canonical ${path(language)}`);
+      expect.soft(head.match(/https?:\/\/localhost/), `${route} in ${language}`).toBeNull();
+      if (!origin) continue;
+      const versions = locales.map((one) => `alternate ${one} ${path(one)}`);
+      expect.soft(lines, `${route} in ${language}`).toEqual(expect.arrayContaining(versions));
+      expect.soft(lines, `${route} in ${language}`).toContain(`og:url ${path(language)}`);
+      const [, preview = ''] = /^og:image (.+)$/m.exec(head) ?? [];
+      expect.soft(preview, `${route} in ${language}`).toContain(`${origin}${pathname}previews/`);
+      const picture = await (await request.get(new URL(preview).pathname)).body();
       expect
-        .soft(await readHead(page, path(language, name)))
-        .toMatchSnapshot(['__texts__', `head-${name}-${language}.txt`]);
+        .soft(await sharp(picture).metadata(), preview)
+        .toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
   }
 });
 
-test('every page names itself, crawlers may read all, and the site can be installed', {
-  tag: '@smoke',
-}, async ({ page, request, baseURL }) => {
-  const { pathname } = new URL(baseURL ?? '');
-  for (const language of languages) {
-    const head = await readHead(page, path(language, 'portfolio'));
-    const address = pathname + path(language, 'portfolio').slice(2);
-    expect(head).toMatch(new RegExp(`^canonical (https?://[^/]+)?${address}$`, 'm'));
-    expect(head).not.toContain('localhost');
+test('the error screen is not indexed', { tag: '@smoke' }, async ({ page }) => {
+  const head = await readHead(page, './404.html');
+  expect(head).toContain('robots noindex');
+  expect(head).not.toMatch(/canonical|alternate|og:title|@type/);
+});
+
+test('a build that knows its address lists every page in its sitemap', async ({ request, site, address }) => {
+  const origin = await readOwnOrigin(request);
+  const sitemap = await request.get('./sitemap.xml');
+  expect(sitemap.status()).toBe(origin ? 200 : 404);
+  test.skip(!origin, 'a build without SITE_URL has none');
+  const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one = '']) => one);
+  const { pathname } = new URL(address);
+  const expected = locales.flatMap((language) =>
+    routes.map((route) => origin + pathname + site.in(language).path(route).slice(2)),
+  );
+  expect(listed.sort()).toEqual(expected.sort());
+  for (const one of listed) expect((await request.get(new URL(one).pathname)).status(), one).toBe(200);
+});
+
+test('every page names the commit that it was built from', async ({ request, site }) => {
+  const commits = new Set<string | undefined>();
+  for (const path of [...routes.map((route) => site.path(route)), './404.html']) {
+    const html = await (await request.get(path)).text();
+    commits.add(/<meta name="version" content="([0-9a-f]{7,})"/.exec(html)?.[1]);
   }
-  await test.step('the error screen is not indexed', async () => {
-    const head = await readHead(page, './404.html');
-    expect(head).toContain('robots noindex');
-    expect(head).not.toMatch(/canonical|alternate|og:title|@type/);
-  });
-  await test.step('a build that knows its address has a sitemap', async () => {
-    const robots = await (await request.get('./robots.txt')).text();
-    expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n/);
-    const isListed = /^Sitemap: https?:/m.test(robots);
-    const sitemap = await request.get('./sitemap.xml');
-    expect(sitemap.status()).toBe(isListed ? 200 : 404);
-    if (!isListed) return;
-    const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
-    expect(listed.length).toBeGreaterThanOrEqual(8);
-    for (const [, address = ''] of listed)
-      expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
-  });
-  for (const language of languages) {
-    const folder = roots[language].slice(2);
-    const html = await (await request.get(roots[language])).text();
+  expect([...commits]).toHaveLength(1);
+  expect([...commits]).not.toContain(undefined);
+});
+
+for (const language of locales) {
+  test(`the site in ${language} can be installed`, { tag: '@smoke' }, async ({ request, site, address }) => {
+    const { pathname } = new URL(address);
+    const { root } = site.in(language);
+    const html = await (await request.get(root)).text();
     // Without a host: the security policy lets a browser ask for it from the one it is on alone.
-    expect(html).toContain(`href="${pathname}${folder}manifest.webmanifest"`);
-    const manifest = await (await request.get(`${roots[language]}manifest.webmanifest`)).json();
-    expect(manifest).toMatchObject({ start_url: pathname + folder, scope: pathname, lang: language });
+    expect(html).toContain(`href="${pathname}${root.slice(2)}manifest.webmanifest"`);
+    const manifest = await (await request.get(`${root}manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({
+      start_url: pathname + root.slice(2),
+      scope: pathname,
+      lang: language,
+    });
+    expect(manifest.icons.length).toBeGreaterThan(1);
     for (const { src, sizes, type } of manifest.icons) {
       const response = await request.get(src);
       expect(response.headers()['content-type']).toBe(type);
@@ -80,5 +131,5 @@ test('every page names itself, crawlers may read all, and the site can be instal
       const { width, height, hasAlpha } = await sharp(await response.body()).metadata();
       expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
     }
-  }
-});
+  });
+}

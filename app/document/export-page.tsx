@@ -22,6 +22,7 @@ type DocumentProps = {
 
 /** The HTML document of a language, with a script ahead of everything else. */
 export function RootDocument({ locale, script, children }: DocumentProps) {
+  const commit = readCommit();
   return (
     // React must not compare `lang`: on the error screen it may change before hydration.
     <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
@@ -30,6 +31,7 @@ export function RootDocument({ locale, script, children }: DocumentProps) {
         <script id="address-script" dangerouslySetInnerHTML={{ __html: script }} />
         {/* The site is dark already: Dark Reader would draw white on white. */}
         <meta name="darkreader-lock" />
+        {commit && <meta name="version" content={commit} />}
       </head>
       <body>{children}</body>
     </html>
