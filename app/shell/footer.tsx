@@ -23,7 +23,7 @@ export function PageFooter({ commit }: { commit: string }) {
       </p>
       {profile.source && (
         <a className="telemetry target" href={profile.source}>
-          {t('portfolio.sourceCode')} {commit}
+          <span>{t('portfolio.sourceCode')}</span> {commit}
         </a>
       )}
       <MotionSwitch />

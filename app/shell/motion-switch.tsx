@@ -27,7 +27,7 @@ export function MotionSwitch() {
       >
         <path d={isOff ? 'M1 0v10l9-5z' : 'M0 0h3.2v10H0zM6.8 0H10v10H6.8z'} />
       </svg>
-      {t(isOff ? 'motion.play' : 'motion.pause')}
+      <span>{t(isOff ? 'motion.play' : 'motion.pause')}</span>
     </button>
   );
 }

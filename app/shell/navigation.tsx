@@ -70,7 +70,7 @@ export function Navigation() {
               <span className="telemetry" aria-hidden="true">
                 0{index}
               </span>
-              {t(`nav.${route}`)}
+              <span>{t(`nav.${route}`)}</span>
               {marked === route && <span className={styles.marker} data-travel="marker" />}
             </PageLink>
           </li>
