@@ -21,8 +21,8 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * The error screen for what throws outside a page: the shell, a provider, Next's router. It needs nothing of
- * them, no style sheet and no words to load. Its links load documents.
+ * The error screen for what throws outside a page: the shell, a provider, Next's router. It needs
+ * nothing of them, no style sheet and no words to load. Its links load documents.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const [locale] = useState(
@@ -54,7 +54,7 @@ export default function GlobalError({ error }: { error: unknown }) {
           </p>
           {stack && (
             <section aria-label={words[locale].stack}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it */}
               <pre lang="en" tabIndex={0} style={styles.stack}>
                 {stack}
               </pre>

@@ -15,7 +15,7 @@ import styles from './contact-page.module.scss';
 import { timeZoneName } from './sky/local-time';
 import { Sky } from './sky/sky';
 
-/** Contact: the sky above the city, the e-mail address and the phone number in large type, and files to download. */
+/** The sky above the city, e-mail address and phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function ContactPage() {
 
 type ChannelProps = {
   label: string;
-  /** `mailto:`, or `tel:` by `phoneHref` (lib/facts.ts). */
+  /** `mailto:` or `tel:`. */
   href: string;
   value: string;
   /** Name of the copy button for assistive technology. */

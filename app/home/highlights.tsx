@@ -8,7 +8,7 @@ import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import styles from './highlights.module.scss';
 
-/** The works that the profile names, each a link to it: on a phone a stack of cards in the colours of their pictures. */
+/** Links to the works of the profile: on a phone, cards in the colours of their pictures. */
 export function Highlights() {
   const t = useTranslations();
   const texts: Record<string, WorkTexts> = useMessages().works;

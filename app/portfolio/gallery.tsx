@@ -9,17 +9,18 @@ import type { ScreenshotName } from '@/content/types';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox';
 
-type Place = 'lead' | 'row' | 'column';
+/** Of a work in a wide window: over its whole width, beside its pictures, or beside other works. */
+export type Layout = 'lead' | 'row' | 'column';
 
-/** The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
-const widths: Record<Place, [number, number]> = { lead: [92, 1800], row: [53, 1030], column: [30, 580] };
+/** Of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
+const widths: Record<Layout, [number, number]> = { lead: [92, 1800], row: [53, 1030], column: [30, 580] };
 
-/** The `sizes` of a picture. In a wide window the others are thumbnails beside the first one; on a phone they are a row. */
-function sizesAt(index: number, count: number, place: Place): string {
-  const [width, most] = widths[place];
+/** In a wide window the others are thumbnails beside the first one; on a phone all are a row. */
+function sizesAt(index: number, count: number, layout: Layout): string {
+  const [width, most] = widths[layout];
   const thumbnails = count - 1;
   // In a column, each of two fills the place of one, but for what is cut off.
-  const part = place === 'column' && count === 2 ? 1 : (index ? 1 : thumbnails || 1) / (thumbnails + 1 || 1);
+  const part = layout === 'column' && count === 2 ? 1 : (index ? 1 : thumbnails || 1) / (thumbnails + 1 || 1);
   return [
     `(width < ${breakpoints.beside}) ${count > 1 ? 84 : 92}vw`,
     `min(${Math.ceil(width * part)}vw, ${Math.ceil(most * part)}px)`,
@@ -28,14 +29,13 @@ function sizesAt(index: number, count: number, place: Place): string {
 
 type Props = {
   pictures: ScreenshotName[];
-  /** Where the work is in a wide window (see work-item.tsx). */
-  place: Place;
+  layout: Layout;
   /** Whether the first picture is seen first. */
   eager: boolean;
 };
 
-/** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
-export function Gallery({ pictures, place, eager }: Props) {
+/** Each picture is a link to its largest file; once there is a script, it opens in the lightbox. */
+export function Gallery({ pictures, layout, eager }: Props) {
   const t = useTranslations();
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -48,7 +48,7 @@ export function Gallery({ pictures, place, eager }: Props) {
   return (
     <>
       <ul
-        className={`swipe ${styles.gallery} ${place === 'column' ? styles.column : ''}`}
+        className={`swipe ${styles.gallery} ${layout === 'column' ? styles.column : ''}`}
         style={{ '--thumbnails': pictures.length - 1 } as CSSProperties}
         aria-label={t('portfolio.pictures')}
       >
@@ -63,7 +63,7 @@ export function Gallery({ pictures, place, eager }: Props) {
               <Picture
                 id={`works/${id}`}
                 alt={t('portfolio.openPicture', { description: t(`pictures.works.${id}`) })}
-                sizes={sizesAt(index, pictures.length, place)}
+                sizes={sizesAt(index, pictures.length, layout)}
                 eager={eager && index === 0}
               />
             </a>

@@ -17,9 +17,8 @@ function yearsOf(month: string): number {
 }
 
 /**
- * The edge of the Earth before sunrise as an arc of time: it begins with the first year and ends with `facts.year`,
- * where the sun rises. Each work is a light on the night side at the first month of its entry (`date` in content/portfolio.ts), and a link that
- * moves to the work (`nextPlace`) and so drops the filter.
+ * The edge of the Earth before sunrise as an arc of time, from the first year to `facts.year`,
+ * where the sun rises. Each work is a light on the night side, at the first month of its entry.
  * @param props.shown the names of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
@@ -44,7 +43,6 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
             {(year - first) % step === 0 && year}
           </span>
         ))}
-        {/* A star is at the time at which the light departed that reaches it this year (`starsReached`). */}
         {starsReached(first, facts.year).map(({ name, departure }) => (
           <span key={name} className={`telemetry lit ${styles.star}`} style={at(departure)}>
             <span>{name}</span>
@@ -67,11 +65,8 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   );
 }
 
-/**
- * Some of the nearest stars and their distances in light years, from the parallaxes that SIMBAD gives
- * (https://simbad.cds.unistra.fr: Gaia DR3; for the brightest, Hipparcos).
- */
-const stars = [
+/** Distances in light years, from the parallaxes of Gaia DR3, or Hipparcos, in SIMBAD. */
+const nearestStars = [
   { name: 'Proxima', distance: 4.25 },
   { name: 'Barnard', distance: 5.96 },
   { name: 'Wolf 359', distance: 7.86 },
@@ -89,7 +84,7 @@ const stars = [
  * @returns the names, each with the time in years at which that light departed
  */
 export function starsReached(first: number, year: number) {
-  return stars
+  return nearestStars
     .map(({ name, distance }) => ({ name, departure: year + 0.5 - distance }))
     .filter(({ departure }) => departure >= first);
 }

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The pictures of a work over the page, in a modal dialog that gallery.tsx opens. They are side by side in a box that scrolls from one to the next,
- * and each is in a box of its own that scrolls where the picture is larger. So a swipe, a pan and a pinch are the browser's.
+ * The pictures of a work over the page, side by side in a box that scrolls from one to the next.
+ * Each has a box that scrolls where it is larger: swipe, pan and pinch are the browser's.
  */
 export function Lightbox({ pictures, index, onMove, onClose }: Props) {
   const t = useTranslations();
@@ -61,7 +61,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
 
   const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
-  // Escape closes a modal dialog too. The browser returns the focus to the thumbnail that opened it.
+  // The browser returns the focus to the thumbnail that opened the dialog.
   const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
     const frame = strip.current?.children[index];
     if (!step || !frame) return;
     event.preventDefault();
-    // The arrow keys scroll to the end of a picture that is wider than the window, then to the next one.
+    // To the end of a picture that is wider than the window, then to the next one.
     const before = frame.scrollLeft;
     frame.scrollLeft += (step * frame.clientWidth) / 2;
     if (frame.scrollLeft === before) move(step);
@@ -94,7 +94,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
         }
       >
         {pictures.map((picture, at) => (
-          <Frame key={picture} id={picture} isShown={at === index} />
+          <ZoomablePicture key={picture} id={picture} isShown={at === index} />
         ))}
       </ul>
       <p className={`row small ${styles.caption}`} aria-live="polite">
@@ -140,8 +140,8 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
   );
 }
 
-/** One picture, which a double click or tap makes twice as large, and back: `data-zoomed` in lightbox.module.scss. */
-function Frame({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
+/** A double click or tap makes the picture twice as large, and back. */
+function ZoomablePicture({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
   const t = useTranslations();
   const { width, height } = pictureSources(`works/${id}`);
 
@@ -160,7 +160,7 @@ function Frame({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
     <li
       className={styles.frame}
       style={{ '--ratio': width / height } as CSSProperties}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus
       tabIndex={0}
       inert={!isShown}
       onDoubleClick={zoom}

@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { memo, use, useMemo } from 'react';
 import { addressName } from '@/app/lib/addresses';
 import { capitalize } from '@/app/lib/facts';
-import { type Entry as EntryInWords, entriesIn, technologiesByUse, unlessSaid } from '@/app/lib/works';
+import { type Entry, entriesIn, technologiesByUse, unlessSaid } from '@/app/lib/works';
 import { TechnologyContext } from '@/app/router/router';
 import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
@@ -45,7 +45,7 @@ export function PortfolioPage() {
       {entries.map(
         (entry, index) =>
           entry.worksArray.some(({ id }) => shown.has(id)) && (
-            <Entry
+            <EntrySection
               key={entry.key}
               entry={entry}
               number={entries.length - index}
@@ -59,14 +59,14 @@ export function PortfolioPage() {
 }
 
 /** The names of the works that used a technology; of all works when there is none. */
-function worksWith(entries: EntryInWords[], technology: TechnologyId | null): ReadonlySet<string> {
+function worksWith(entries: Entry[], technology: TechnologyId | null): ReadonlySet<string> {
   const works = entries.flatMap(({ worksArray }) => worksArray);
   const used = works.filter(({ technologies }) => !technology || technologies.includes(technology));
   return new Set(used.map(({ id }) => id));
 }
 
 type EntryProps = {
-  entry: EntryInWords;
+  entry: Entry;
   /** Its number, counted from the oldest entry. */
   number: number;
   /** Whether it is the first one of the page. */
@@ -75,11 +75,10 @@ type EntryProps = {
   shown: ReadonlySet<string>;
 };
 
-/** From so many works on, each is a `column` in a wide window; otherwise a `row`, or the large `lead` (work-item.tsx). */
 const worksForColumns = 3;
 
 /** One entry: its months, company and title, then its works. */
-const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
+const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { isSubPart, company, title, date, stay, worksArray } = entry;
@@ -88,7 +87,7 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
   const works = worksArray.filter(({ id }) => shown.has(id));
   // Where entry and work have the same title, the company is the heading of the entry.
   const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
-  const place = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
+  const layout = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
   return (
     <section
       className={`${styles.entry} ${isSubPart ? styles.subPart : 'sunlit'}`}
@@ -113,9 +112,9 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
         )}
         {stay && <p className="telemetry">{t('portfolio.position', { period: date })}</p>}
       </header>
-      <div className={place === 'column' ? styles.columns : styles.rows}>
+      <div className={layout === 'column' ? styles.columns : styles.rows}>
         {works.map((work, index) => (
-          <WorkItem key={work.key} work={work} place={place} isFirst={isFirst && index === 0} />
+          <WorkItem key={work.key} work={work} layout={layout} isFirst={isFirst && index === 0} />
         ))}
       </div>
     </section>

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Shares a work by the system's share sheet or, where there is none, by copying its link. Without script, or
- * where copying is refused, it is a plain link to the work, whose address is then in the bar.
+ * Shares a work by the system's share sheet or, where there is none, by copying its link. Without
+ * script, or where copying is refused, it is a plain link, whose address is then in the bar.
  */
 export function Share({ id, title }: Props) {
   const t = useTranslations();

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-/** One line of links: each filters the works by a technology. Until scripts run it leads to the first work that used it. */
+/** Links in a line. Until scripts run, each leads to the first work that used its technology. */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();
   // What is announced: nothing before a choice.

@@ -11,8 +11,8 @@ const LiteYoutube = customElements.get('lite-youtube') as {
 };
 
 /**
- * `<video-player videoid label>`: lite-youtube that asks nobody before a click, then only the host without cookies.
- * On Apple and mobile browsers the video then needs a second tap (paulirish/lite-youtube-embed#6).
+ * Asks nobody before a click, then only the host without cookies. On Apple and mobile browsers the
+ * video then needs a second tap (paulirish/lite-youtube-embed#6).
  */
 class VideoPlayer extends LiteYoutube {
   static observedAttributes = ['label'];

@@ -21,8 +21,8 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
 }
 
 /**
- * A small player of 200 × 150 px that asks no other origin before a click, and a link to the video on YouTube: for a
- * larger picture, and wherever the player can't load. Without script the player is a link too.
+ * A small player, and a link to the video on YouTube: for a larger picture, and wherever the player
+ * can't load. Without script the player is a link too.
  */
 function Video({ name }: { name: VideoName }) {
   const t = useTranslations();
@@ -52,7 +52,7 @@ function Video({ name }: { name: VideoName }) {
         class={styles.player}
         videoid={id}
         label={title}
-        // Any inline value keeps it from fetching YouTube's own still; ours is a picture, which can load lazily.
+        // Any inline value keeps it from fetching YouTube's own still; ours can load lazily.
         style={{ backgroundImage: 'none' }}
       >
         <Picture id={`posters/${name}`} alt="" sizes="200px" />

@@ -2,30 +2,29 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
 import logos from '@/.cache/technologies.svg';
 import { type Figures, linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
-import { Gallery } from '@/app/portfolio/gallery';
-import { Videos } from '@/app/portfolio/video';
 import { Icon, Logo } from '@/app/ui/icons';
 import type { TechnologyId } from '@/content/types';
+import { Gallery, type Layout } from './gallery';
 import { Share } from './share';
+import { Videos } from './video';
 import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  /** Where it is in a wide window: over the whole width, beside its pictures, or beside other works. */
-  place: 'lead' | 'row' | 'column';
+  layout: Layout;
   /** Whether it is the first one of the page. */
   isFirst: boolean;
 };
 
-/** One piece of work: its result, what it was, where to see it (`linksOf`, works.ts), what was done, what with, and what it looks like. */
-export function WorkItem({ work, place, isFirst }: Props) {
+/** One piece of work: result, links, what was done and with what, and what it looks like. */
+export function WorkItem({ work, layout, isFirst }: Props) {
   const t = useTranslations();
   const { id, subTitle, result, figures, actions, pictures, videos, technologies } = work;
   const links = linksOf(work);
   const hasPictures = pictures.length > 0;
   return (
     <article
-      className={`${styles.work} ${styles[place]} ${hasPictures ? styles.pictured : ''}`}
+      className={`${styles.work} ${styles[layout]} ${hasPictures ? styles.pictured : ''}`}
       id={id}
       aria-labelledby={`${id}-title`}
       data-travel={isFirst && !hasPictures ? 'panel' : undefined}
@@ -61,7 +60,7 @@ export function WorkItem({ work, place, isFirst }: Props) {
       </div>
       {hasPictures && (
         <div className={styles.pictures} data-travel={isFirst ? 'panel' : undefined}>
-          <Gallery pictures={pictures} place={place} eager={isFirst} />
+          <Gallery pictures={pictures} layout={layout} eager={isFirst} />
         </div>
       )}
       {videos.length > 0 && <Videos names={videos} />}
@@ -69,7 +68,7 @@ export function WorkItem({ work, place, isFirst }: Props) {
   );
 }
 
-/** A pair of figures (`formatFigures` in works.ts): a list of numbers, each with a bar (its `::before`) as long as its share of the larger one. */
+/** A pair of figures, each with a bar (its `::before`) as long as its share of the larger one. */
 function Bars({ figures }: { figures: Figures }) {
   const t = useTranslations();
   return (
@@ -103,7 +102,7 @@ function Summary({ work }: { work: Work }) {
   );
 }
 
-/** A row of technology logos, each with its name beside it: few readers know all of them by sight. */
+/** Logos have their names beside them: few readers know all of them by sight. */
 function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (

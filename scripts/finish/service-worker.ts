@@ -36,7 +36,7 @@ const MAX_PICTURES = 80;
 const pictureCache = `pictures-${self.registration.scope}`;
 
 self.skipWaiting();
-// A host or an ad blocker may refuse a file. Only a missing page ends the installation, as pages can
+// A host or an ad blocker may refuse a file. Only a missing page ends the installation: pages can
 // be read without their other files.
 addPlugins([
   {

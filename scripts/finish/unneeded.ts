@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files';
 
-/** Each page as data for Next's router, which is unused, and the Pages Router with its own React. */
+/** Pages as data for Next's router, which is unused, and the Pages Router with its own React. */
 const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main)-[0-9a-f]+\.js$)/;
 
 /** The error screen at other addresses than 404.html. */

@@ -16,8 +16,8 @@ type Pixel = { rgb: number[]; lightness: number; chroma: number; hue: number };
 
 /**
  * The ground is the picture's most common colour: of its most common hue, where one covers enough.
- * The ink is its most common dark or light colour, whichever reads better on the ground, made darker
- * or lighter until it does.
+ * The ink is its most common dark or light colour, whichever reads better on the ground, made
+ * darker or lighter until it does.
  * @returns both as "#rrggbb", with a contrast of 7
  */
 export async function cardColours(picture: Sharp): Promise<{ ground: string; ink: string }> {
