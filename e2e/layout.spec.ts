@@ -122,12 +122,20 @@ test.describe('on a phone of three pixels per CSS pixel', () => {
     await seeWholePage(page);
     expect(await height(), 'of the portfolio').toBe(before);
     // The chosen file of each picture has a pixel for each of the screen's, up to its largest.
-    const coarse = () =>
-      [...document.images].flatMap(({ currentSrc, clientWidth }) => {
-        const width = Number(currentSrc.match(/\/works\/.*-(\d+)\.\w+\.avif$/)?.[1]);
-        return width < 0.98 * clientWidth * devicePixelRatio ? [currentSrc] : [];
-      });
-    expect(await page.evaluate(coarse)).toEqual([]);
+    const sharpness = await page
+      .getByRole('article')
+      .getByRole('img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+          .map(({ alt, currentSrc, clientWidth }) => ({
+            alt,
+            pixels: Number(/-(\d+)\.\w+\.\w+$/.exec(currentSrc)?.[1]),
+            wanted: 0.98 * clientWidth * devicePixelRatio,
+          })),
+      );
+    if (works.some(({ pictures }) => pictures.length)) expect(sharpness).not.toEqual([]);
+    for (const { alt, pixels, wanted } of sharpness) expect(pixels, alt).toBeGreaterThanOrEqual(wanted);
     const edges = await page
       .getByRole('main')
       .evaluate((main) =>
@@ -135,6 +143,7 @@ test.describe('on a phone of three pixels per CSS pixel', () => {
           .filter((element) => element.checkVisibility())
           .map((element) => Math.round(element.getBoundingClientRect().left)),
       );
+    expect(edges.length, 'texts and works').toBeGreaterThan(works.length);
     expect([...new Set(edges)]).toHaveLength(1);
   });
 });
