@@ -5,4 +5,6 @@ import { sharedConfig } from './e2e/support/shared-config';
 export default defineConfig(sharedConfig('tools'), {
   testDir: '.',
   testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/tools/build.spec.ts'],
+  // The variant is a copy of the project.
+  testIgnore: '.cache/**',
 });

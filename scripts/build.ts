@@ -4,7 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from './check';
+import { readContent } from './check/content';
+import { findErrors } from './check/errors';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { BuildError, runScript, step } from './lib/script';
@@ -13,6 +14,13 @@ import { buildPictures } from './prepare/pictures';
 
 const out = join(root, 'out');
 const removeOutput = () => rmSync(out, { recursive: true, force: true });
+
+/** @throws BuildError with a line for each error */
+async function checkContent(): Promise<string> {
+  const errors = findErrors(await readContent());
+  if (errors.length) throw new BuildError(errors.join('\n'));
+  return 'no errors';
+}
 
 /** Checks the content and makes what Next and the type check read. */
 async function prepare(): Promise<void> {

@@ -13,7 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
+import { locales } from '../../app/lib/locales';
+import { portfolio } from '../../content/portfolio';
+import { profile } from '../../content/profile';
+import { readContent } from '../../scripts/check/content';
+import { findSampleParts, ownParts } from '../../scripts/check/sample';
 import { writeHeaders } from '../../scripts/finish/headers';
+import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { readSettings } from '../../scripts/lib/settings';
@@ -91,15 +97,68 @@ test('a picture that is no use stops the build in one line', async ({ folder }) 
   }
 });
 
-test('a build that stops says why in one line and leaves no site', async ({ folder }) => {
+/** Copies what `npm run check` and a build read before they stop. */
+function copyProject(folder: string): void {
   for (const name of ['app', 'content', 'messages', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+test('a build that stops says why in one line and leaves no site', async ({ folder }) => {
+  copyProject(folder);
   writeFiles(folder, { 'out/index.html': 'an older build', 'content/pictures/covers/moon.gif': '' });
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env: noSettings });
   expect(code).toBe(1);
   expect(output).toMatch(/\ncontent\/pictures\/covers\/moon\.gif: [^\n]+$/);
   expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+for (const command of ['check', 'dev', 'build']) {
+  test(`${command} stops with a line for each thing that an owner forgot`, async ({ folder }) => {
+    copyProject(folder);
+    const [{ key, worksArray }] = portfolio;
+    for (const locale of locales) {
+      const file = `messages/${locale}.json`;
+      const words = JSON.parse(readFileSync(join(root, file), 'utf8'));
+      delete words.entries[key];
+      delete words.works[worksArray[0].key].subTitle;
+      writeFiles(folder, { [file]: JSON.stringify(words) });
+    }
+    rmSync(join(folder, findPicture(folder, profile.background.picture)));
+    const { code, output } = await runTypeScript([`scripts/${command}.ts`], {
+      cwd: folder,
+      env: { ...noSettings, npm_lifecycle_event: '' },
+    });
+    expect(code).toBe(1);
+    expect(output.split('\n').sort()).toEqual([
+      `content/pictures/${profile.background.picture}: is missing; expected the file that content/profile.ts › background names (.png, .jpg or .webp)`,
+      expect.stringMatching(
+        `^content/portfolio.ts › ${key}: has no texts; expected a group "entries.${key}"`,
+      ),
+      ...[...locales]
+        .sort()
+        .map((locale) =>
+          expect.stringMatching(
+            `^messages/${locale}.json › works.${worksArray[0].key}.subTitle: is missing; expected a text`,
+          ),
+        ),
+    ]);
+  });
+}
+
+/** The file of a picture, whatever its extension. */
+const findPicture = (folder: string, id: string) =>
+  listFiles(folder).find((file) => file.replace(/\.\w+$/, '') === `content/pictures/${id}`) ?? id;
+
+test('the check knows every part of the sample', async () => {
+  const content = await readContent();
+  const parts = ownParts(content).map(([place]) => place);
+  const known = new Set(findSampleParts(content));
+  test.skip(!known.has('content/profile.ts › name'), 'this is no sample any more');
+  expect(
+    parts.filter((place) => !known.has(place)),
+    'after a change of the sample: npx tsx scripts/check/sample.ts',
+  ).toEqual([]);
 });
 
 test('the security headers of the build are those of docs/nginx.conf', ({ folder }) => {

@@ -1,19 +1,35 @@
 import { expect, test } from 'playwright/test';
-import { type Content, findErrors, findWarnings, flatten } from './check';
+import { type Content, flatten } from './content';
+import { findErrors } from './errors';
+import { findWarnings } from './warnings';
 
 /** Content without a mistake, with the catalogues as trees. */
 const valid = () => {
   const words = {
     menu: 'Menu',
     play: '{title} <link>+</link>',
-    entries: { shop: { company: 'Shop', title: 'Shop' }, app: { title: 'App' } },
-    works: { till: { subTitle: 'Till', actions: { one: 'One' } }, app: { actions: { one: 'One' } } },
+    entries: {
+      shop: { company: 'Shop', title: 'Shop', position: 'Developer' },
+      app: { title: 'App', position: 'Developer' },
+    },
+    works: {
+      till: { subTitle: 'Till', actions: { one: 'One' } },
+      app: { subTitle: 'App', actions: { one: 'One' } },
+    },
+    videos: { film: 'A film' },
+    captions: { 'till-1': 'One', 'till-2': 'Two' },
+    pictures: { works: { 'till-1': 'One', 'till-2': 'Two' }, covers: { kites: 'Kites' } },
+    hobbies: { kites: { eyebrow: 'I', title: 'Kites', intro: 'Up', link: 'See', poster: 'Wind' } },
+    education: { master: { degree: 'MSc', area: 'Computing' } },
+    skills: { web: 'Web' },
   };
   return {
     portfolio: [
       {
         key: 'shop',
         isSubPart: false,
+        isImagesOn: true,
+        isVideosOn: false,
         date: { from: '2024-02', to: null },
         positionDate: { from: '2024-02', to: '2024-03' },
         worksArray: [{ key: 'till', deployUrl: 'https://till.example' }],
@@ -23,16 +39,34 @@ const valid = () => {
       {
         key: 'app',
         isSubPart: true,
+        isImagesOn: false,
+        isVideosOn: true,
         date: { from: '2024-03', to: '2024-05' },
         worksArray: [{ key: 'app' }],
+        videoIdsArray: ['film'],
         technos: [{ technology: 'vue', work: 'app' }],
       },
     ],
-    hobbies: [{ key: 'kites', url: 'https://kites.example' }],
+    hobbies: [{ key: 'kites', url: 'https://kites.example', world: 'worlds/air' }],
     videos: { film: 'abcdefghijk' },
-    pictures: ['portrait'],
+    technologies: { vue: { name: 'Vue' } },
+    pictures: [
+      'portrait',
+      'works/till-1',
+      'works/till-2',
+      'posters/film',
+      'covers/kites',
+      'worlds/air',
+      'scenes/home',
+      'scenes/home-phone',
+    ],
     profile: {
       name: 'Ada',
+      givenName: 'Ada',
+      familyName: 'Byron',
+      city: 'London',
+      background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone' },
+      highlights: [{ work: 'till', picture: 'till-1' }],
       email: 'ada@site.example',
       phone: '+33 6 39 98 00 00',
       accent: '#ff8a3c',
@@ -43,7 +77,8 @@ const valid = () => {
     },
     resume: {
       languages: [{ language: 'fr', level: 'C1' }],
-      education: [{ key: 'master', date: { from: '2018-09', to: '2020-06' } }],
+      education: [{ key: 'master', institution: 'King’s', date: { from: '2018-09', to: '2020-06' } }],
+      skills: [{ key: 'web', technologies: ['vue'] }],
     },
     fr: words,
     en: structuredClone(words),
@@ -90,11 +125,62 @@ const mistakes: Record<string, Record<string, unknown>> = {
   [`${app}: isSubPart is true, and there is a company`]: { 'fr.entries.app.company': 'App' },
   [`${shop}: "vue" is listed twice`]: { 'portfolio.0.technos': ['vue', 'vue'] },
   [`${app}: {"technology":"vue","work":"till"} names no work`]: { 'portfolio.1.technos.0.work': 'till' },
-  [`${shop}: none has 0 actions`]: { 'portfolio.0.worksArray.0.key': 'none' },
+  [`${shop} › none: has no texts; expected a group "works.none" with subTitle in messages/fr.json and`]: {
+    'portfolio.0.worksArray.0.key': 'none',
+  },
+  [`${shop}: till has 0 actions`]: { 'fr.works.till.actions': {}, 'en.works.till.actions': {} },
+  'content/portfolio.ts › none: has no texts; expected a group "entries.none"': { 'portfolio.0.key': 'none' },
+  'messages/en.json › entries.shop.title: is missing; expected a text': {
+    'fr.entries.shop.title': undefined,
+    'en.entries.shop.title': undefined,
+  },
+  'messages/fr.json › works.till.subTitle: is missing': {
+    'fr.works.till.subTitle': undefined,
+    'en.works.till.subTitle': undefined,
+  },
+  'messages/fr.json › videos.film: is missing; expected the title of the video': {
+    'fr.videos': {},
+    'en.videos': {},
+  },
+  'messages/en.json › captions.till-1: is missing; expected the picture in a few words': {
+    'fr.captions.till-1': undefined,
+    'en.captions.till-1': undefined,
+  },
+  'messages/fr.json › pictures.covers.kites: is missing; expected a description': {
+    'fr.pictures.covers': {},
+    'en.pictures.covers': {},
+  },
+  'content/pictures/works/none: is missing; expected the file that content/portfolio.ts › shop names': {
+    'portfolio.0.imagesArray': ['none'],
+  },
+  'content/pictures/posters/film: is missing': { 'portfolio.1.videoIdsArray': ['film'], 'pictures.3': 'x' },
+  'content/videos.ts › none: is missing; expected the YouTube id': { 'portfolio.1.videoIdsArray': ['none'] },
+  'content/pictures/covers/kites: is missing; expected the file that content/hobbies.ts › kites': {
+    'pictures.4': 'x',
+  },
+  'content/technologies.ts › reactt: is missing': { 'portfolio.0.technos': ['reactt'] },
+  'content/profile.ts › highlights.0: "none" is no work; expected one of till, app': {
+    'profile.highlights.0.work': 'none',
+  },
+  'content/pictures/scenes/none: is missing; expected the file that content/profile.ts › background': {
+    'profile.background.picture': 'scenes/none',
+  },
+  [`${shop} › isImagesOn: is missing; expected true or false`]: { 'portfolio.0.isImagesOn': undefined },
+  [`${shop} › isSubPart: is "no"; expected true or false`]: { 'portfolio.0.isSubPart': 'no' },
+  [`${shop} › imagesArray: is missing; expected a list that is not empty`]: {
+    'portfolio.0.imagesArray': undefined,
+  },
+  [`${app} › videoIdsArray: is ["film"]; expected no list`]: { 'portfolio.1.isVideosOn': false },
+  [`${shop} › date: is {"from":"2024"}; expected such as { from: "2025-01", to: null }`]: {
+    'portfolio.0.date': { from: '2024' },
+  },
+  [`${shop} › worksArray: is missing`]: { 'portfolio.0.worksArray': undefined },
   'content/hobbies.ts › 0.url: "https://kites"': { 'hobbies.0.url': 'https://kites' },
-  'content/pictures/portrait: is missing': { pictures: [] },
+  'content/pictures/portrait: is missing; expected your photo': {
+    'pictures.0': 'x',
+  },
   'content/videos.ts › film: "abc"': { 'videos.film': 'abc' },
-  'content/profile.ts › name: " "': { 'profile.name': ' ' },
+  'content/profile.ts › name: is " "; expected a text': { 'profile.name': ' ' },
   'content/profile.ts › name: no font of the CV has "Ж" (U+0416)': { 'profile.name': 'Ada Жук' },
   'messages/fr.json › menu: no font of the CV has "日" (U+65E5)': { 'fr.menu': 'le 日本' },
   'content/profile.ts › email: "ada at': { 'profile.email': 'ada at site.example' },
@@ -126,7 +212,7 @@ test('a check warns of an availability that has passed, and of an internship wit
   const internship = { 'portfolio.0.contract': 'internship' };
   const schooled = { ...internship, 'resume.education.0.date': { from: '2023-09', to: null } };
   const warningsAfter = (changes: Record<string, unknown>) =>
-    findWarnings(contentAfter({ technologies: {}, ...changes }), new Date('2026-11-21')).filter(
+    findWarnings(contentAfter(changes), new Date('2026-11-21')).filter(
       (line) => !/used by nothing|the sample's/.test(line),
     );
   expect(warningsAfter({ 'profile.availability': { from: '2026-11' }, ...schooled })).toEqual([]);

@@ -1,0 +1,47 @@
+import { missingLetters, nameCharacter, ownersFolder, readFonts } from '../../app/(files)/fonts';
+import { root } from '../lib/paths';
+import { type Content, flatten, inFile, quote } from './content';
+import { findEntryErrors } from './entries';
+import { findFormError } from './forms';
+import { findMissing } from './references';
+import { findShapeErrors } from './shapes';
+import { findTextErrors } from './translations';
+
+/** Everything that stops a build: a line each, with file, place, problem and remedy. */
+export function findErrors(content: Content): string[] {
+  const shapeErrors = findShapeErrors(content);
+  if (shapeErrors.length) return shapeErrors;
+  const { errors, texts } = findMissing(content);
+  return [
+    ...errors,
+    ...findTextErrors(content, texts),
+    ...findEntryErrors(content),
+    ...findFieldErrors(content),
+    ...findLetterErrors(content),
+  ];
+}
+
+function findFieldErrors({ videos, messages, technologies, pictures, ...facts }: Content): string[] {
+  const errors = Object.entries(videos)
+    .filter(([, id]) => !/^[\w-]{11}$/.test(id))
+    .map(([name, id]) => `content/videos.ts › ${name}: ${quote(id)} is not a YouTube id`);
+  for (const [place, value] of flatten(facts)) {
+    const expected = findFormError(place.split('.').at(-1) ?? '', value);
+    if (expected) errors.push(`${inFile(place)}: ${quote(value)} is not ${expected}`);
+  }
+  return errors;
+}
+
+/** Letters that no font of the CV has. */
+function findLetterErrors({ videos, messages, technologies, pictures, ...facts }: Content): string[] {
+  const fonts = readFonts(root);
+  const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
+  for (const [locale, translation] of messages)
+    for (const [key, text] of translation) texts.push([`messages/${locale}.json › ${key}`, text]);
+  return texts.flatMap(([place, text]) => {
+    const [letter] = typeof text === 'string' ? missingLetters(text, fonts) : [];
+    return letter
+      ? `${place}: no font of the CV has ${nameCharacter(letter)}; add one to ${ownersFolder}/`
+      : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { locales } from '../../app/lib/locales';
+import { type Content, quote } from './content';
+
+/** Texts that content asks for, by key: what is expected of each. */
+export type WantedTexts = ReadonlyMap<string, string>;
+
+/** What content names and nobody has added: a line each, and the texts that every translation has to have. */
+export function findMissing(content: Content): { errors: string[]; texts: WantedTexts } {
+  const { portfolio, hobbies, profile, resume, videos, technologies, pictures, messages } = content;
+  const errors: string[] = [];
+  const texts = new Map<string, string>();
+  const keys = [...messages.values()].flatMap((translation) => [...translation.keys()]);
+
+  const wantPicture = (id: string, place: string) => {
+    if (!pictures.includes(id))
+      errors.push(
+        `content/pictures/${id}: is missing; expected the file that ${place} names (.png, .jpg or .webp)`,
+      );
+  };
+  const wantGroup = (group: string, place: string, fields: readonly string[]) => {
+    if (keys.some((key) => key.startsWith(`${group}.`)))
+      for (const field of fields) texts.set(`${group}.${field}`, `a text, as ${place} names "${group}"`);
+    else
+      errors.push(
+        `${place}: has no texts; expected a group "${group}" with ${fields.join(', ')} in ${[...messages.keys()].map((locale) => `messages/${locale}.json`).join(' and ')}`,
+      );
+  };
+  const wantTechnology = (id: string, place: string) => {
+    if (!Object.hasOwn(technologies, id))
+      errors.push(
+        `content/technologies.ts › ${id}: is missing; expected a line with its name, as ${place} names it`,
+      );
+  };
+
+  const works = portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => key));
+  const nameOf = (item: string | { work: string }, field: string) =>
+    typeof item === 'string' ? item : String(Reflect.get(item, field));
+  for (const { key, isSubPart, contract, worksArray, imagesArray, videoIdsArray, technos } of portfolio) {
+    const place = `content/portfolio.ts › ${key}`;
+    wantGroup(`entries.${key}`, place, ['title', 'position', ...(isSubPart ? [] : ['company'])]);
+    if (contract && contract !== 'ownProject') texts.set(`contracts.${contract}`, 'the name of the contract');
+    for (const work of worksArray) wantGroup(`works.${work.key}`, `${place} › ${work.key}`, ['subTitle']);
+    for (const item of imagesArray ?? []) {
+      const name = nameOf(item, 'picture');
+      wantPicture(`works/${name}`, place);
+      texts.set(`pictures.works.${name}`, 'a description of the picture');
+      texts.set(`captions.${name}`, 'the picture in a few words');
+    }
+    for (const item of videoIdsArray ?? []) {
+      const name = nameOf(item, 'video');
+      wantPicture(`posters/${name}`, place);
+      texts.set(`videos.${name}`, 'the title of the video');
+      if (!Object.hasOwn(videos, name))
+        errors.push(`content/videos.ts › ${name}: is missing; expected the YouTube id, as ${place} names it`);
+    }
+    for (const item of technos) wantTechnology(nameOf(item, 'technology'), place);
+  }
+
+  for (const { key, world } of hobbies) {
+    const place = `content/hobbies.ts › ${key}`;
+    wantGroup(`hobbies.${key}`, place, ['eyebrow', 'title', 'intro', 'link', 'poster']);
+    texts.set(`pictures.covers.${key}`, 'a description of the cover');
+    wantPicture(`covers/${key}`, place);
+    wantPicture(world, place);
+  }
+
+  if (!pictures.includes('portrait'))
+    errors.push('content/pictures/portrait: is missing; expected your photo');
+  for (const [index, { work, picture }] of profile.highlights.entries()) {
+    const place = `content/profile.ts › highlights.${index}`;
+    if (!works.includes(work))
+      errors.push(`${place}: ${quote(work)} is no work; expected one of ${works.join(', ')}`);
+    if (picture) wantPicture(`works/${picture}`, place);
+  }
+  wantPicture(profile.background.picture, 'content/profile.ts › background');
+  wantPicture(profile.background.phonePicture, 'content/profile.ts › background');
+  for (const contract of profile.availability?.contracts ?? [])
+    texts.set(`contracts.${contract}`, 'the name of the contract');
+
+  for (const { key } of resume.education ?? [])
+    wantGroup(`education.${key}`, `content/resume.ts › education ${key}`, ['degree', 'area']);
+  for (const { key, technologies: skills } of resume.skills ?? []) {
+    texts.set(`skills.${key}`, 'the kind of these technologies');
+    for (const id of skills) wantTechnology(id, `content/resume.ts › skills ${key}`);
+  }
+
+  for (const locale of locales)
+    if (!messages.has(locale))
+      errors.push(
+        `messages/${locale}.json: is missing; expected a translation, as app/lib/locales.ts names it`,
+      );
+  for (const locale of messages.keys())
+    if (!locales.some((known) => known === locale))
+      errors.push(
+        `messages/${locale}.json: is no language of the site; expected a line in localeNames of app/lib/locales.ts`,
+      );
+  return { errors, texts };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files';
+import { root } from '../lib/paths';
+import { type Content, flatten, inFile } from './content';
+import { findSampleParts } from './sample';
+
+/**
+ * What contradicts itself, is unused, still the sample's, or marked as not written yet. A site can
+ * be published with it.
+ */
+export function findWarnings(content: Content, now = new Date()): string[] {
+  return [
+    ...findContradictions(content, now),
+    ...findUnused(content),
+    ...findUnwritten(content),
+    ...findSampleParts(content).map((place) => `${place}: is the sample's; expected yours`),
+  ];
+}
+
+/** Facts that a recruiter would not believe. */
+function findContradictions({ profile, portfolio, resume }: Content, now: Date): string[] {
+  const warnings: string[] = [];
+  const { from } = profile.availability ?? {};
+  if (from && from < now.toISOString().slice(0, 7))
+    warnings.push(
+      `content/profile.ts › availability.from: ${from} has passed; expected a later month, or none`,
+    );
+  for (const { key, contract, date, positionDate } of portfolio) {
+    if (!resume.education || (contract !== 'internship' && contract !== 'apprenticeship')) continue;
+    const { from, to } = positionDate ?? date;
+    const isEnrolled = resume.education.some(
+      (school) => school.date.from <= from && (to ?? '9') <= (school.date.to ?? '9'),
+    );
+    if (!isEnrolled)
+      warnings.push(
+        `content/portfolio.ts › ${key}: ${contract} from ${from} to ${to ?? 'today'} is within no education of content/resume.ts`,
+      );
+  }
+  return warnings;
+}
+
+/** Texts that belong to an item of the content, which names it. */
+const ownedByContent = /^(?:entries|works|videos|education|skills|captions|pictures\.works)\.([^.]+)/;
+
+/** What neither the content nor the code names. */
+function findUnused({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
+  const content = JSON.stringify(facts);
+  const isNamed = (name: string) => content.includes(`"${name}"`);
+  const code = ['app', 'scripts/prepare']
+    .flatMap((folder) => listFiles(join(root, folder)).map((file) => join(root, folder, file)))
+    .map((file) => (/\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : ''))
+    .join();
+  const isUsed = (key: string) => {
+    const [, name] = ownedByContent.exec(key) ?? [];
+    const parts = key.split('.').map((part) => `(?:${part}|\\$\\{[^}]*\\})`);
+    return name ? isNamed(name) : RegExp(`['"\`]${parts.join('\\.')}['"\`]`).test(code);
+  };
+  const unused = [...Object.keys(technologies), ...Object.keys(videos)]
+    .filter((name) => !isNamed(name))
+    .map((name) => `content/ › ${name}`);
+  for (const id of pictures) {
+    const [, name = ''] = /^(?:works|posters|covers)\/(.+)/.exec(id) ?? [];
+    if (name && !isNamed(name)) unused.push(`content/pictures/${id}`);
+  }
+  for (const [locale, texts] of messages)
+    for (const key of texts.keys()) if (!isUsed(key)) unused.push(`messages/${locale}.json › ${key}`);
+  return unused.map((place) => `${place}: is used by nothing; expected to be used or removed`);
+}
+
+/** Texts that begin with TODO. */
+function findUnwritten({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
+  const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
+  for (const [locale, translation] of messages)
+    for (const [key, text] of translation) texts.push([`messages/${locale}.json › ${key}`, text]);
+  return texts.flatMap(([place, text]) =>
+    /^(TODO|FIXME)\b/.test(String(text)) ? `${place}: is marked as not written yet` : [],
+  );
+}
