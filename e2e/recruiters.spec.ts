@@ -118,7 +118,7 @@ for (const language of languages) {
       });
       const bytes = await response.body();
       const pdf = bytes.toString('latin1');
-      const { pages, preferences, pieces, headings, fonts } = await readPdf(bytes);
+      const { pages, preferences, pieces, tags, headings, fonts } = await readPdf(bytes);
       expect(pages).toBeLessThanOrEqual(2);
       expect(preferences).toMatchObject({ DisplayDocTitle: true });
       for (const part of ['<pdfuaid:part>1<', `/Lang (${language})`, `mailto:${profile.email}`])
@@ -126,6 +126,10 @@ for (const language of languages) {
       expect(pdf.match(/\/FontFile2/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
       // Parsers take headings from the weight that a font names.
       expect(fonts.filter((font) => font.includes('Bold')).length).toBeLessThan(fonts.length);
+      expect(
+        tags.filter((path) => /P > H\d/.test(path)),
+        'a heading is no part of a paragraph',
+      ).toEqual([]);
       for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
       expect(headings.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
     });
