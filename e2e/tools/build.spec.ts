@@ -169,3 +169,18 @@ test('the security headers of the build are those of docs/nginx.conf', ({ folder
   expect(rules).toHaveLength(6);
   for (const [, name, value] of rules) expect(headers).toContain(`${name}: ${value}\n`);
 });
+
+test('the headers of vercel.json are those of the build', ({ folder }) => {
+  writeHeaders(folder, '');
+  const rules: string[] = [];
+  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
+    if (line.startsWith('/')) rules.push(line.replace('*', '(.*)'));
+    else if (/^ +[^ #]/.test(line)) rules.push(line.trim());
+  }
+  const { headers } = JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'));
+  const repeated = headers.flatMap((rule: { source: string; headers: { key: string; value: string }[] }) => [
+    rule.source,
+    ...rule.headers.map(({ key, value }) => `${key}: ${value}`),
+  ]);
+  expect(repeated).toEqual(rules);
+});
