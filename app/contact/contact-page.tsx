@@ -19,7 +19,9 @@ import { Sky } from './sky/sky';
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
-  const { availability } = recruiterFacts(locale);
+  const { availability, contracts, workplace } = recruiterFacts(locale);
+  const { replyHours } = profile;
+  const terms = [availability, contracts, workplace, replyHours && t('contact.reply', { hours: replyHours })];
   return (
     <main className={`page ${styles.page}`} data-page="contact">
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
@@ -31,13 +33,7 @@ export function ContactPage() {
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
         <p className={`${availability ? 'lit' : ''} ${styles.promise}`}>
-          {capitalize(
-            [
-              ...(availability ? [availability] : []),
-              ...(profile.replyHours ? [t('contact.reply', { hours: profile.replyHours })] : []),
-            ].join(', '),
-            locale,
-          )}
+          {capitalize(terms.filter(Boolean).join(' · '), locale)}
         </p>
       </header>
       <Sky />
