@@ -1,4 +1,4 @@
-/** Axe finds nothing against WCAG 2.0 to 2.2 (A, AA) or its best practices, controls fit a thumb, and the HTML is valid. */
+/** Axe finds nothing against WCAG 2.2 AA, controls fit a thumb, and the HTML is valid. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -100,7 +100,7 @@ test('every exported page is valid HTML', async ({ exported }) => {
     rules: {
       // The galleries are lists with a name, which ARIA allows and screen readers announce.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Every file is of the page's own origin: whoever could change it could change the page and its hashes too.
+      // Whoever could change a file of the page's own origin could change its hash too.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   });

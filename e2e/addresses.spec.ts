@@ -1,4 +1,4 @@
-/** An address leads to its page however it was passed on, an unknown one to the error screen; a reload keeps the reading place. */
+/** An address leads to its page however it was passed on; a reload keeps the reading place. */
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
 import { errorHeading, text } from './support/words';
@@ -52,7 +52,7 @@ test.describe('a shared link', { tag: '@engines' }, () => {
 });
 
 test.describe('an unknown hash', { tag: '@engines' }, () => {
-  // The first could be taken for an address of another site, the others for a program and broken code.
+  // The first could be an address of another site, the others a program and broken code.
   for (const hash of ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', '#/nope']) {
     test(`${hash} shows the error screen and stays in the address`, async ({ page, site, baseURL }) => {
       const { thrown } = record(page);

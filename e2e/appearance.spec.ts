@@ -1,4 +1,4 @@
-/** Each page looks and is read aloud as in its snapshots (`npm run snapshots` renews them), also while parts are late or missing. */
+/** Each page looks and is read aloud as in its snapshots, also while parts are late or missing. */
 import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
@@ -17,7 +17,7 @@ import {
   text,
 } from './support';
 
-/** What a screen reader reads, without the hashes of pictures and of the commit, the path of the site, and Next's own announcer, which is empty. */
+/** Without hashes, the path of the site, and Next's own announcer, which is empty. */
 const ariaSnapshotOf = async (page: Page, baseURL = '') =>
   (await page.locator('body').ariaSnapshot())
     .replace(/\.[0-9a-f]{8}\.(webp|avif|svg)/g, '.$1')
@@ -37,7 +37,7 @@ for (const language of languages) {
       if (name === 'contact')
         await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
-      // Only pictures near the window are loaded. Until they are decoded, a screenshot may lack them.
+      // Pictures near the window alone are loaded; a screenshot may lack one until it is decoded.
       await page.evaluate(() => {
         const loaded = [...document.images].filter((one) => one.complete || one.loading !== 'lazy');
         return Promise.all(loaded.map((one) => one.decode().catch(() => {})));
@@ -126,7 +126,7 @@ test('words are shown before fonts, as wide, and what arrives later moves nothin
     expect((await readShift()) - shift, name).toBeLessThan(0.001);
     await page.unrouteAll();
   }
-  // Single lines may break elsewhere, as a pixel decides, but all lines of a font together stay as wide.
+  // Single lines may break elsewhere, as a pixel decides; all of a font together stay as wide.
   for (const [font, width] of Object.entries(after))
     expect(Math.abs(width / (before[font] ?? 0) - 1), font).toBeLessThan(0.015);
 });

@@ -1,4 +1,4 @@
-/** A page is small: what it needs to show itself, what it runs, and all that it fetches before a phone is touched. */
+/** A page is small: what shows it, what it runs, and all it fetches before the first touch. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,10 +8,10 @@ import { root } from '../scripts/lib/paths';
 import { type Browser, expect, test } from './fixtures';
 import { languages, type PageName, pages, path, record, untilReady } from './support';
 
-/** Bytes, brotli. One flight of a cold TCP connection brings 14,600; Portfolio has ten times the words. */
+/** Brotli. A cold TCP connection's first flight is 14,600; Portfolio has ten times the words. */
 const html = { home: 14_600, portfolio: 20_200, contact: 14_600, hobbies: 14_600 };
 
-/** What a page needs before it is interactive. Next itself weighs 110,800; Portfolio has the facts of every work. */
+/** Before a page is interactive. Next weighs 110,800; Portfolio has the facts of every work. */
 const scripts = { home: 126_400, portfolio: 131_700, contact: 126_800, hobbies: 125_500 };
 
 /** And all words of each language, which are the owner's. */
@@ -20,8 +20,8 @@ const words = 7_000;
 const fonts = 60_000;
 
 /**
- * All that a phone fetches before the first touch, pages loaded ahead included. Without response headers: HTTP/2 sends
- * 3 kB of them where HTTP/1.1 sends 29. Contact has one picture; the others have those of works, or worlds and covers.
+ * All that a phone fetches before the first touch, with pages loaded ahead, without response
+ * headers: HTTP/2 sends 3 kB of them where HTTP/1.1 sends 29. Contact has one picture.
  */
 const wholePage = { home: 410_000, portfolio: 350_000, contact: 300_000, hobbies: 345_000 };
 
@@ -81,10 +81,13 @@ test('the sky is within 16 kB, the worlds within 12 kB', ({ exported: _ }) => {
   }
 });
 
-/** Milliseconds a request and bytes a second: what Lighthouse's `devtools` throttling means by slow 4G. */
+/** Milliseconds a request and bytes a second: slow 4G as Lighthouse throttles it. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 
-/** Opens a page on a slow line and waits until it has fetched a script, if one is named, and fetches no more. @returns what it has fetched; null without brotli */
+/**
+ * Opens a page on a slow line, and waits for a script, if one is named, and for silence.
+ * @returns what it has fetched; null without brotli
+ */
 async function visit(browser: Browser, address: string, awaited = '') {
   const page = await browser.newPage();
   // The slower the line, the earlier browsers fetch pictures further down.

@@ -1,4 +1,4 @@
-/** A visitor writes, calls or keeps the address: links, copy buttons, a card to save and a code to scan. */
+/** A visitor writes, calls or keeps the address: by links, copy buttons, a card and a code. */
 import ICAL from 'ical.js';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';

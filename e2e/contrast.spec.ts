@@ -1,13 +1,13 @@
-/** Every line of text can be read on what is behind it, pictures and veils included, wherever the view has drifted to. */
+/** Every line of text can be read on what is behind it, wherever the view has drifted to. */
 
 import sharp from 'sharp';
 import { expect, type Page, test } from './fixtures';
 import { languages, moveTo, open, pages, roots, seeWholePage, text } from './support';
 
-/** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. scripts/check.ts checks the accent. */
+/** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. */
 const wanted = { text: 7, label: 4.5 };
 
-/** Every visible line of text down to an end of the page, with its colour and its place on the page. */
+/** Every visible line of text down to an end of the page, with its colour and its place. */
 const readLines = (page: Page, end: number) =>
   page.evaluate((bottom) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,7 +42,7 @@ const luminance = (color: string) => {
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** A pixel of the picture of a page is two wide, nearly as a letter's stroke is. A lone star is no ground. */
+/** A pixel of the picture is two wide, nearly as a letter's stroke. A lone star is no ground. */
 const scale = 0.5;
 
 /** The levels of grey of a page down to an end. `page.screenshot` takes twice as long. */
@@ -60,7 +60,7 @@ async function photograph(page: Page, end: number) {
   return await grey.toBuffer({ resolveWithObject: true });
 }
 
-/** Adds styles through the object model, as the policy allows it. @returns a function that removes them */
+/** Adds styles as the policy allows it: by the object model. @returns a function to remove them */
 async function addStyles(page: Page, css: string) {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -95,7 +95,7 @@ async function expectReadable(page: Page, { end = Number.POSITIVE_INFINITY, labe
   expect.soft(unreadable).toEqual([]);
 }
 
-/** Lets the view drift to one of its ends, where it remains. @returns how far down the page anything drifts */
+/** Lets the view drift to an end, where it stays. @returns how far down the page anything drifts */
 const driftTo = (page: Page, end: 'from' | 'to') =>
   page.evaluate((where) => {
     // What scrolling moves stays with it.

@@ -1,4 +1,4 @@
-/** Addresses that documents, hosts and copies of the site have changed lead to their page, or leave it as it is. */
+/** Addresses changed by documents, hosts and copies of the site lead to their page, or stay. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales } from '../app/lib/locales';

@@ -1,4 +1,4 @@
-/** An unknown address, a page that breaks and a part that does not arrive each say what happened, and have a way on. */
+/** An unknown address, a page that breaks and a part that is missing have a reason and a way on. */
 import { localeNames } from '../app/lib/locales';
 import { expect, type Page, type Route, test } from './fixtures';
 import {
@@ -39,7 +39,7 @@ async function expectErrorScreen(page: Page, language: Language, cause: 'notFoun
 test('an unknown path is the error screen with status 404, in either language', { tag: '@smoke' }, async ({
   page,
 }) => {
-  // There is one document for both languages, and it is in French: no French word is seen in a frame.
+  // One document is for both languages, in French: no French word is seen in a frame.
   await page.addInitScript(() => {
     const look = () => {
       for (const main of document.querySelectorAll('main'))

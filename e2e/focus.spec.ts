@@ -1,4 +1,4 @@
-/** The focus goes where a reader would look: to what a move shows, and on the way back to what was left. */
+/** The focus goes where a reader would look: to what a move shows, or back to what was left. */
 import { expect, type Page, test } from './fixtures';
 import { expectPage, flag, hash, link, moveTo, open, path, roots, text, works } from './support';
 

@@ -112,7 +112,7 @@ for (const charset of ['iso-8859-1', 'shift_jis', 'utf-16le']) {
   });
 }
 
-/** The pages that arrive unlike they were built, by the hashes that the service worker has of them. */
+/** The pages that arrive unlike they were built, by the hashes of the service worker. */
 async function findRewritten(request: APIRequestContext): Promise<string[]> {
   const worker = await (await request.get('./sw.js')).text();
   const built = [...worker.matchAll(/url:"([^"]+\/)",revision:"(\w+)"/g)];

@@ -1,8 +1,8 @@
-/** The Tab key reaches every control of every page in order, and each is seen when it has the focus, also enlarged. */
+/** The Tab key reaches every control of every page in order, and each is seen, also enlarged. */
 import { routes } from '../app/lib/addresses';
 import { expect, type Page, test } from './fixtures';
 
-/** Presses Tab. @returns the element that then has the focus: its index among the visible controls, and how it looks */
+/** Presses Tab. @returns what has the focus: its index among visible controls, and its looks */
 async function tab(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** A flag switches every word of every page at once, in place, without a request, and for the rest of the visit. */
+/** A flag switches every word at once, in place, without a request, for the rest of the visit. */
 import { routes } from '../app/lib/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';

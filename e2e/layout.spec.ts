@@ -1,4 +1,4 @@
-/** From a small phone to a very wide window, everything is where it is looked for: whole, sharp, in line and on the first screen. */
+/** From a small phone to a very wide window all is whole, sharp, in line and in its place. */
 import { expect, type Page, test } from './fixtures';
 import {
   flag,
@@ -13,7 +13,7 @@ import {
   works,
 } from './support';
 
-/** Finds what overflows the window and each text or control that is cut off. Decoration may overflow, and boxes that scroll. */
+/** Finds what overflows the window or is cut off. Decoration may, and boxes that scroll. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -44,7 +44,7 @@ const findOverflow = (page: Page) =>
     );
   });
 
-// Each of these was a defect once: a language, a width, the spacing of a reader, and the long words of an owner.
+// Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
 test('nothing overflows or is cut off from 320 to 2560 px, spaced or in long words', async ({ page }) => {
   const expectFits = async (
     what: string,

@@ -1,4 +1,4 @@
-/** Every page is one choice away: in the bar, which stays in the window, and on a phone in its menu. */
+/** Every page is one choice away: in the bar or, on a phone, in its menu. */
 import { expect, type Page, test } from './fixtures';
 import { expectHeading, expectPage, flag, hash, link, open, pages, text, typeHash, works } from './support';
 

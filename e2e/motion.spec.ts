@@ -1,4 +1,4 @@
-/** Moves and the view behind the words are animated, but never in the way of reading, and never for those who ask for rest. Planets: worlds.spec.ts. */
+/** Moves and views are animated, never in the way of reading, never for those who ask for rest. */
 import { expect, type Page, test } from './fixtures';
 import { expectHeading, link, open, roots, saveData, text, untilQuiet, untilReady } from './support';
 
@@ -15,7 +15,7 @@ const running = (page: Page) =>
         .length,
   );
 
-/** Shows a held gesture at a time of it. @returns how it is played, and the words that can't be read then */
+/** Shows a held gesture at a time. @returns how it is played, and words that can't be read then */
 const lookAtGesture = (page: Page, time: number) =>
   page.evaluate((at) => {
     const gesture = document.getAnimations().filter((animation) => animation.constructor === Animation);

@@ -1,4 +1,4 @@
-/** Links, Back and typed hashes move from page to page within one document, and each page is fetched once. */
+/** Links, Back and typed hashes move within one document, and each page is fetched once. */
 import { expect, test } from './fixtures';
 import { record, untilQuiet } from './support/requests';
 import { hasPictures } from './support/words';

@@ -1,4 +1,4 @@
-/** The owner deploys a new build while somebody reads the old one, or the host fails: every move still arrives, and once. */
+/** While somebody reads, a new build is deployed or the host fails: moves still arrive, once. */
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../scripts/lib/files';
@@ -21,7 +21,7 @@ import { test } from './support/host';
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const mailbox = profile.email.replace(/@.*/, '@');
 
-/** Makes the next build of the first one, in seconds: other hashes of scripts, another e-mail address. @returns its folder */
+/** The next build, in seconds: other hashes, another e-mail address. @returns its folder */
 function makeNextBuild(exported: string, out: string): string {
   cpSync(exported, out, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = listFiles(out);
@@ -109,7 +109,7 @@ test('while the host fails the copy answers, and a new build replaces all of it'
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   await open(page, path('fr', 'contact'));
   await expect(email(page, newEmail)).toBeVisible();
-  // A new worker is installed some seconds later. One time in ten, Chromium keeps it waiting while the site is open.
+  // A new worker is installed some seconds later; sometimes Chromium keeps it waiting.
   const oldScripts = async () => {
     await page.goto('about:blank');
     await open(page, path('fr', 'contact'));

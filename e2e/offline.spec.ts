@@ -1,4 +1,4 @@
-/** After one visit the whole site opens without a network, in both languages; where data is saved no copy is kept. */
+/** After one visit the whole site opens without a network, unless data is saved. */
 import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
@@ -23,7 +23,7 @@ test.skip(
   'only Chromium can be taken offline with its worker',
 );
 
-/** Presses a key, as somebody who reads does, and passes the time after which the site fetches its copy. */
+/** Presses a key, as a reader does, and passes the time until the site fetches its copy. */
 async function read(page: Page) {
   await page.keyboard.press('Shift');
   await page.clock.fastForward(10_000);

@@ -1,4 +1,4 @@
-/** The pictures of a work are enlarged over the page, turned by keys, buttons or fingers, and closed by each usual way. */
+/** Pictures are enlarged over the page, turned by keys, buttons or fingers, and closed. */
 import { expect, type Page, test } from './fixtures';
 import { expectHeading, hash, hold, link, open, roots, swipe, text, works } from './support';
 

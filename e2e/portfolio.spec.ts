@@ -1,4 +1,4 @@
-/** The first screen of Portfolio leads to each work: by its light on the horizon of time, or by a technology that filters the works. */
+/** Portfolio's first screen leads to each work: by its light, or by a technology that filters. */
 import { expect, type Page, test } from './fixtures';
 import { flag, hash, open, record, text, typeHash, works } from './support';
 
@@ -46,7 +46,7 @@ test('a technology filters works by click or key, and gives the rest back', asyn
   await expect(outcome).toHaveText('');
   await expect(all).toHaveAttribute('aria-current', 'true');
 
-  /** Expects only works whose list of technologies has this one, as many as its link says, which the outcome repeats. */
+  /** Expects only works with this technology, as many as its link and the outcome say. */
   const expectFiltered = async (use: typeof first, language: 'fr' | 'en' = 'fr') => {
     const { name, count } = readUse(await use.textContent());
     await expect(use).toHaveAttribute('aria-current', 'true');

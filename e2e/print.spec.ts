@@ -1,4 +1,4 @@
-/** A printed portfolio is a document of its own: black on white, links and logos as words, and two works a page. */
+/** A printed portfolio is black on white, with links and logos as words, two works a page. */
 
 import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';

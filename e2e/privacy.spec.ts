@@ -1,4 +1,4 @@
-/** A visit tells nobody else, stores nothing but a copy of the site, and runs no code that is not its own. */
+/** A visit tells nobody else, stores nothing but a copy of the site, and runs its code alone. */
 import { expect, test } from './fixtures';
 import { flag, link, open, pages, record, roots, seeWholePage } from './support';
 

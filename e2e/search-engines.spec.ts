@@ -1,10 +1,10 @@
-/** Somebody finds the site through a search engine, gets its link in a message or installs it: they see what the heads say. */
+/** Who finds the site by a search engine or a message, or installs it, sees what the heads say. */
 import sharp from 'sharp';
 import { routes } from '../app/lib/addresses';
 import { type Locale, locales } from '../app/lib/locales';
 import { type APIRequestContext, expect, type Page, test } from './fixtures';
 
-/** What a crawler reads of a page without running it: its head and its structured data, without hashes of files. */
+/** What a crawler reads without running a page: head and structured data, without hashes. */
 async function readHead(page: Page, address: string) {
   const response = await page.request.get(address);
   const lines = await page.evaluate(

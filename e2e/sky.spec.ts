@@ -1,4 +1,4 @@
-/** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute in words and as a chart that turns. */
+/** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute. */
 import { expect, type Page, test } from './fixtures';
 import {
   flag,

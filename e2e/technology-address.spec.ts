@@ -1,4 +1,4 @@
-/** A technology has an address: whoever is sent it sees the works that used it, however the address is opened. */
+/** Who is sent the address of a technology sees the works that used it, however it is opened. */
 import { addressName } from '../app/lib/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { entriesIn, technologiesByUse } from '../app/lib/works';

@@ -1,4 +1,4 @@
-/** The small players of the portfolio ask nobody until a click, play side by side, and lead to YouTube where they fail. */
+/** Players ask nobody until a click, play side by side, and lead to YouTube where they fail. */
 import { expect, type Page, test } from './fixtures';
 import {
   flag,

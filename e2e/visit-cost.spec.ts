@@ -1,4 +1,4 @@
-/** The footer says what the visit has cost, as the browser measured it: in agreement with the browser's own protocol. */
+/** The footer says what the visit has cost, in agreement with the browser's own protocol. */
 import { expect, type Page, test } from 'playwright/test';
 import { link, moveTo, open, path, text, untilQuiet, videos } from './support';
 

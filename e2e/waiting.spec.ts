@@ -1,4 +1,4 @@
-/** Where a move has to wait for its page, the visitor sees and hears that it is on its way; otherwise nothing flashes. */
+/** Where a move waits for its page, the visitor sees and hears it; otherwise nothing flashes. */
 import { expect, test } from './fixtures';
 import {
   expectPage,

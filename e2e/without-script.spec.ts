@@ -1,4 +1,4 @@
-/** With scripts off, or before they have arrived, every page can be read and left, and each click does what it says. */
+/** Without scripts every page can be read and left, and each click does what it says. */
 import { expect, type Page, test } from './fixtures';
 import {
   errorHeading,
@@ -52,7 +52,7 @@ test.describe('scripts are off', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
       if (isMobile) await menu(page).click();
       for (const other of pages) await expect(link(page, 'fr', other)).toBeInViewport({ ratio: 1 });
-      // Once, as all pages have the same two forms. Its empty query adds a question mark to the address.
+      // All pages have the same two forms. Their empty query adds a question mark to the address.
       if (!isMobile && name === 'portfolio') {
         await flag(page, 'en').click();
         await expectPage(page, 'en', name, `${path('en', name)}?`);

@@ -1,4 +1,4 @@
-/** With a graphics card the planets of Exoplanets turn, by themselves or under a finger; their pictures stay wherever that is not possible. */
+/** With a graphics card planets turn, by themselves or under a finger; else pictures stay. */
 
 import sharp from 'sharp';
 import { expect, type Page, test } from './fixtures';
@@ -7,7 +7,7 @@ import { hobbies, moveTo, open, path, record, roots, swipe, text } from './suppo
 // Worlds are drawn by the processor here, so they are small, and take seconds until they are there.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-/** Records the contexts and draw calls of a page, which may take the software renderer for a graphics card. */
+/** Records contexts and draw calls of a page that may take the software renderer for a card. */
 async function recordContexts(page: Page, hasGraphicsCard: boolean) {
   await page.addInitScript((isCard) => {
     const contexts: WebGL2RenderingContext[] = [];
@@ -54,7 +54,7 @@ async function place(page: Page, index = 0) {
   return { x: Math.ceil(x), y: Math.ceil(y), width: 270, height: 180 };
 }
 
-/** The pixels of a world as the visitor sees it, a little blurred: a picture and a frame differ in their finest grain. */
+/** A little blurred, as a picture and a frame differ in their finest grain. */
 const look = async (page: Page, index: number) =>
   sharp(await page.screenshot({ clip: await place(page, index) }))
     .removeAlpha()

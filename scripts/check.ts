@@ -1,6 +1,6 @@
 /**
- * The first part of `npm run check`: what is wrong with content/ and messages/, a line each with file, place,
- * problem and remedy, and what is left of the sample.
+ * What is wrong with content/ and messages/, a line each with file, place, problem and remedy, and
+ * what is left of the sample.
  */
 import { readContent } from './check/content';
 import { findErrors } from './check/errors';

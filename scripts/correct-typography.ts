@@ -1,4 +1,4 @@
-/** `npm run lint`: corrects spaces, apostrophes and quotation marks in messages/, as each language has them. */
+/** Corrects spaces, apostrophes and quotation marks in messages/, as each language has them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { correctTypography } from './check/typography';

@@ -12,7 +12,7 @@ export function capitalize(text: string, locale: Locale): string {
 }
 
 /**
- * A job title as the heading of a CV: in English every word has a capital, as parsers of CVs expect.
+ * A job title as the heading of a CV: in English every word has a capital, as parsers expect.
  * @example headline('web development intern', 'en') // 'Web Development Intern'
  */
 export const headline = (title: string, locale: Locale) =>

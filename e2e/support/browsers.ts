@@ -14,7 +14,7 @@ export const chromium: Use = {
   launchOptions: {
     executablePath: findBrowser()?.path,
     args: [
-      // Both of Chromium's headless modes draw letters alike with it: pictures of pages hold for either.
+      // Both headless modes of Chromium draw letters alike with it.
       '--font-render-hinting=slight',
       // A world that a busy processor draws is slow, which is no reason to take its context away.
       '--disable-gpu-watchdog',

@@ -6,10 +6,7 @@ import { profile } from '../../content/profile';
 /** The files of scripts. */
 export const scripts = /\/_next\/static\/.*\.js$/;
 
-/**
- * Browsers ask for the icon again when the address changes; a background from elsewhere may come at any
- * time, or fail.
- */
+/** Icons are requested again when the address changes; a remote background may be late or fail. */
 const isLeftOut = (url: string) => /icon\.(ico|svg)/.test(url) || url === profile.background.remoteUrl;
 
 /** What a page does from now on: its requests, the paths of its documents, and its errors. */
@@ -33,7 +30,7 @@ export function record(page: Page) {
   return { requests, documents, thrown, errors };
 }
 
-/** Holds back the requests for some files. @returns a function that releases them, and those to come */
+/** Holds back requests for some files. @returns a function that releases them, and later ones */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   const gate = new AbortController();
   const released = once(gate.signal, 'abort');
@@ -43,8 +40,8 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Touches the page, so that it loads the other pages at once, and waits until no request is under way
- * and none has been sent for 0.7 seconds.
+ * Touches the page, so that it loads the other pages at once, and waits until no request is under
+ * way and none has been sent for 0.7 seconds.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const underWay = new Set<Request>();

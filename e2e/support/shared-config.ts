@@ -32,7 +32,7 @@ export const sharedConfig = (name: string) =>
       trace: 'retain-on-failure',
       actionTimeout: 20_000,
       navigationTimeout: 20_000,
-      // Without a graphics card a drifting planet costs a whole core; motion.spec.ts asks for motion by itself.
+      // Without a graphics card a drifting planet costs a whole core.
       contextOptions: { reducedMotion: 'reduce' },
       // `page.route` does not see the requests of a service worker. The specs about it allow it.
       serviceWorkers: 'block',

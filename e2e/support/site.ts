@@ -92,7 +92,7 @@ export class Site {
     return this.page.evaluate((typed) => location.assign(typed), hash);
   }
 
-  /** Moves by the hash. A move ends with the focus on the new heading; the page before may be found until then. */
+  /** A move ends with the focus on the new heading; the page before may be found until then. */
   async moveTo(route: Route) {
     await this.typeHash(`#/${route === 'home' ? '' : route}`);
     const name = this.text(`${route}.title`);
@@ -100,8 +100,8 @@ export class Site {
   }
 
   /**
-   * Scrolls as a reader does, who then rests for a moment: the place of one who leaves at once may be
-   * lost.
+   * Scrolls as a reader does, who then rests for a moment: the place of one who leaves at once may
+   * be lost.
    * @returns where the page is, as a short one ends before
    */
   scrollTo(wanted: number) {
@@ -118,8 +118,8 @@ export class Site {
   }
 
   /**
-   * Scrolls down screen by screen, waits for the pictures of each, and scrolls back. What is aside is
-   * requested when it is swiped to.
+   * Scrolls down screen by screen, waits for the pictures of each, and scrolls back. What is aside
+   * is requested when it is swiped to.
    */
   seeWholePage() {
     return this.page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** What the build makes of an owner's folder, and what stops it: one line that names the file and the remedy. */
+/** What the build makes of an owner's folder, and the line that names what stops it. */
 import {
   cpSync,
   existsSync,
@@ -26,7 +26,7 @@ import { readSettings } from '../../scripts/lib/settings';
 import { buildPictures } from '../../scripts/prepare/pictures';
 
 const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads its fixtures from it
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tools-'));
     await use(folder);

@@ -1,4 +1,4 @@
-/** `npm run e2e -- links`: each address of the content on another site still leads somewhere. The only test that needs a network. */
+/** Each address of the content on another site leads somewhere. Only this test needs a network. */
 import { expect, test } from 'playwright/test';
 import { hobbies } from '../../content/hobbies';
 import { portfolio } from '../../content/portfolio';

@@ -10,7 +10,7 @@ import { runTypeScript } from '../../scripts/lib/run';
 import { runScript } from '../../scripts/lib/script';
 import { variantFolder as folder, ownFiles, variantSettings } from './settings';
 
-/** What a build and its tests read. The lock file is left out for Next to take the project around the copy as its workspace. */
+/** Without the lock file, or Next would take the project around the copy as its workspace. */
 const copied = 'app content e2e messages public scripts next.config.mjs package.json tsconfig.json';
 
 /** Brings the copy up to date; packages and encoded pictures are shared. */
@@ -26,7 +26,7 @@ function copyProject() {
     if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
 }
 
-/** Replaces the only place in a file of the copy: one that has moved fails here, and the guides have to follow. */
+/** Replaces the only place in a file of the copy: one that has moved fails here. */
 function edit(path: string, from: string | RegExp, to: string) {
   const file = join(folder, path);
   const before = readFileSync(file, 'utf8');
@@ -89,7 +89,7 @@ function addGerman() {
   edit('app/lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
 }
 
-/** Leaves out what only makes files smaller, and Next's cache, which a single build has no use for. */
+/** Leaves out what makes files smaller, and Next's cache: a single build needs neither. */
 function makeBuildFaster() {
   const fast = 'webpackConfig.cache = false; webpackConfig.optimization.minimize = false;';
   edit('next.config.mjs', 'webpack(webpackConfig) {', `$& ${fast}`);

@@ -1,4 +1,4 @@
-/** The variant: an owner has changed facts, texts, photo, background and languages by hand, and one build shows them everywhere. */
+/** An owner has changed the content by hand, and one build shows the changes everywhere. */
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, type Page, test } from '../fixtures';

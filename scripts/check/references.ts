@@ -4,7 +4,7 @@ import { type Content, quote } from './content';
 /** Texts that content asks for, by key: what is expected of each. */
 export type WantedTexts = ReadonlyMap<string, string>;
 
-/** What content names and nobody has added: a line each, and the texts that every translation has to have. */
+/** What content names and nobody has added, a line each, and the texts that a translation needs. */
 export function findMissing(content: Content): { errors: string[]; texts: WantedTexts } {
   const { portfolio, hobbies, profile, resume, videos, technologies, pictures, messages } = content;
   const errors: string[] = [];

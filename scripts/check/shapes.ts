@@ -42,7 +42,7 @@ const profileFields = {
   highlights: list,
 };
 
-/** Fields that are missing or of another kind: a line each. Nothing else can be checked without them. */
+/** Fields that are missing or of another kind, a line each: nothing can be checked without them. */
 export function findShapeErrors({ portfolio, hobbies, profile, resume }: Content): string[] {
   const errors: string[] = [];
   const expect = (place: string, owner: object, fields: Record<string, Kind>) => {
