@@ -1,6 +1,6 @@
 /** Pictures are enlarged over the page, turned by keys, buttons or fingers, and closed. */
 import { expect, type Page, test } from './fixtures';
-import { expectHeading, hash, hold, link, open, roots, swipe, text, works } from './support';
+import { hash, hold, link, open, roots, swipe, text, works } from './support';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -83,12 +83,23 @@ test('keys and buttons turn the pictures, and each usual way closes them', async
     expect(await scrollTop(page)).toBe(before);
   });
   await expect(page).toHaveURL(hash('fr', 'portfolio'));
+});
+
+test('Back closes an enlarged picture, and the page before scrolls', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('home');
+  await site.link('portfolio').click();
   await thumbnail(page).click();
   await expectShown(page, 1);
   await page.goBack();
-  await expectHeading(page, text.fr('home.title'));
+  await site.expectPage('home', site.root);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await page.goForward();
-  await expectHeading(page, text.fr('portfolio.title'));
+  await site.expectPage('portfolio');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
