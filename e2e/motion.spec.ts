@@ -58,7 +58,7 @@ test('a move shows the new page opaque, for a short time, and backwards on Back'
   await expectHeading(page, text.fr('portfolio.title'));
   await expectGesture(false);
   await page.evaluate(async () => {
-    const hasLeft = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    const hasLeft = new Promise((done) => addEventListener('hashchange', done, { once: true }));
     history.back();
     await hasLeft;
   });

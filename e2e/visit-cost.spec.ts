@@ -1,11 +1,16 @@
 /** The footer says what the visit has cost, in agreement with the browser's own protocol. */
-import { expect, type Page, test } from 'playwright/test';
-import { link, moveTo, open, path, text, untilQuiet, videos } from './support';
+import { expect, test } from './fixtures';
+import { untilQuiet } from './support/requests';
+import type { Site } from './support/site';
+import { videos } from './support/words';
+
+// English, as its figures have no space in them.
+test.use({ language: 'en' });
 
 /** The figures of the sentence in the footer: kilobytes, requests, and those to other sites. */
-async function figures(page: Page) {
-  const [start = ''] = text.en('visit.cost', { bytes: '@', requests: 0, otherSites: 0 }).split('@');
-  const sentence = page.getByRole('contentinfo').getByText(start);
+async function figures(site: Site) {
+  const [start = ''] = site.text('visit.cost', { bytes: '@', requests: 0, otherSites: 0 }).split('@');
+  const sentence = site.page.getByRole('contentinfo').getByText(start);
   await expect(sentence).toBeVisible();
   const numbers = (await sentence.textContent())?.replace(/(\d),(\d{3})/g, '$1$2').match(/\d+/g) ?? [];
   const [kilobytes = Number.NaN, requests = Number.NaN, otherSites = 0] = numbers.map(Number);
@@ -14,6 +19,7 @@ async function figures(page: Page) {
 
 test('the footer says what a visit has cost, and goes on counting over moves', async ({
   page,
+  site,
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium has this protocol');
@@ -24,12 +30,12 @@ test('the footer says what a visit has cost, and goes on counting over moves', a
     if (encodedDataLength)
       Object.assign(seen, { bytes: seen.bytes + encodedDataLength, requests: seen.requests + 1 });
   });
-  await open(page, path('en', 'home'));
+  await site.visit(site.path('home'));
   await untilQuiet(page);
   const agree = async () => {
     await expect
       .poll(async () => {
-        const said = await figures(page);
+        const said = await figures(site);
         return Math.max(
           Math.abs(said.kilobytes * 1000 - seen.bytes) / seen.bytes,
           Math.abs(said.requests - seen.requests) / seen.requests,
@@ -38,23 +44,26 @@ test('the footer says what a visit has cost, and goes on counting over moves', a
       .toBeLessThan(0.05);
   };
   await agree();
-  const before = await figures(page);
-  await link(page, 'en', 'portfolio').click();
-  await moveTo(page, 'en', 'contact');
+  const before = await figures(site);
+  await site.link('portfolio').click();
+  await site.moveTo('contact');
   await untilQuiet(page);
   await agree();
-  expect((await figures(page)).kilobytes).toBeGreaterThan(before.kilobytes);
-  expect((await figures(page)).otherSites).toBe(0);
+  expect((await figures(site)).kilobytes).toBeGreaterThan(before.kilobytes);
+  expect((await figures(site)).otherSites).toBe(0);
 });
 
-test('a request of a player counts as one to another site', async ({ page }) => {
+test('a request of a player counts as one to another site', async ({ page, site }) => {
   const [video] = videos;
   test.skip(!video, 'no work has a video');
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
-  await open(page, path('en', 'portfolio'));
+  await site.visit(site.path('portfolio'));
   await page
-    .getByRole('button', { name: text.en('video.play', { title: text.en(video?.title ?? '') }), exact: true })
+    .getByRole('button', {
+      name: site.text('video.play', { title: site.text(video?.title ?? '') }),
+      exact: true,
+    })
     .click();
   await expect(page.locator('iframe')).toBeVisible();
-  await expect.poll(async () => (await figures(page)).otherSites).toBe(1);
+  await expect.poll(async () => (await figures(site)).otherSites).toBe(1);
 });
