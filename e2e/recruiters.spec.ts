@@ -44,11 +44,13 @@ test('the first screen says who this is and leads on; Contact has every format',
 test('each work on Home names its result and leads to it', { tag: '@touch' }, async ({ page }) => {
   await open(page, path('fr', 'home'));
   const works = page.getByRole('region', { name: text.fr('home.highlights') }).getByRole('link');
-  await expect(works).toHaveCount(profile.highlights.length);
+  await expect(works).toHaveCount(profile.highlights.length + 1);
+  await expect(works.last()).toHaveAccessibleName(text.fr('home.allWorks'));
   for (const [index, { work: key }] of profile.highlights.entries()) {
     const title = text.fr(`works.${key}.subTitle`);
     if (index) await moveTo(page, 'fr', 'home');
-    await expect(works.nth(index)).toHaveAccessibleName(`${text.fr(`works.${key}.result`)} ${title}`);
+    const name = `${text.fr(`works.${key}.result`)} ${text.fr(`works.${key}.short`)}`;
+    await expect(works.nth(index)).toHaveAccessibleName(name);
     await works.nth(index).click();
     await expect(page.getByRole('article', { name: title, exact: true })).toBeFocused();
   }

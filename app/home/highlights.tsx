@@ -3,6 +3,8 @@ import { addressName } from '@/app/lib/addresses';
 import { cardColours } from '@/app/lib/pictures';
 import type { WorkTexts } from '@/app/lib/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { Icon } from '@/app/ui/icons';
+import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
 import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
@@ -35,11 +37,16 @@ export function Highlights() {
               )}
               <div className={styles.words}>
                 <h3 className={`display ${styles.result}`}>{texts[work]?.result}</h3>
-                <p className={styles.name}>{texts[work]?.subTitle}</p>
+                <p className={styles.name}>{texts[work]?.short ?? texts[work]?.subTitle}</p>
               </div>
             </WorkLink>
           </li>
         ))}
+        <li className={styles.all}>
+          <PageLink className="target text-link" route="portfolio">
+            {t('home.allWorks')} <Icon name="right" />
+          </PageLink>
+        </li>
       </ul>
     </section>
   );

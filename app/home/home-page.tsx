@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { capitalize, factsIn } from '@/app/lib/facts';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { Icon } from '@/app/ui/icons';
-import { CvLink, ProfileLinks } from '@/app/ui/links';
+import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
 import { PageLink } from '@/app/ui/page-link';
 import { Scene } from '@/app/ui/scene';
 import { profile } from '@/content/profile';
-import { Destinations } from './destinations';
-import { FlightPlan } from './flight-plan';
+import { Career } from './career';
+import { Closing } from './closing';
 import { Highlights } from './highlights';
 import styles from './home-page.module.scss';
 import { Portrait } from './portrait';
@@ -24,8 +24,8 @@ export function HomePage() {
 
   return (
     <main className={styles.page} data-page="home">
-      <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
       <div className={styles.hero}>
+        <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
         <header className={styles.welcome}>
           <PageHeading className={styles.title}>
             {t.rich('home.title', {
@@ -57,17 +57,12 @@ export function HomePage() {
             </PageLink>
             <CvLink className="control large" isShort />
           </p>
-          {profile.links && <ProfileLinks />}
         </header>
         <Portrait />
+        <Career />
       </div>
-      <div className={styles.deck}>
-        <Highlights />
-        <div className={styles.panels}>
-          <Destinations />
-        </div>
-        <FlightPlan />
-      </div>
+      <Highlights />
+      <Closing />
     </main>
   );
 }

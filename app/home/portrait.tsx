@@ -18,7 +18,7 @@ export function Portrait() {
       eager
     />
   );
-  if (alpha) return <figure>{picture}</figure>;
+  if (alpha) return <figure className={styles.scene}>{picture}</figure>;
   return (
     <figure className={styles.porthole}>
       <div className={styles.window}>

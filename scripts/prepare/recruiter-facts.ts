@@ -1,7 +1,8 @@
-/** .cache/recruiter-facts.json: what a recruiter asks first, in words of each language. */
+/** .cache/recruiter-facts.json and career.json: what a recruiter asks first, in each language. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
+import type { CareerStep } from '../../app/home/career';
 import { formatLocale, type Locale, locales } from '../../app/lib/locales';
 import { countMonths, formatMonth } from '../../app/lib/periods';
 import type { RecruiterFacts } from '../../app/lib/recruiter-facts';
@@ -9,6 +10,7 @@ import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import type { Messages } from '../../content/types';
 import { writeIfChanged } from '../lib/files';
+import { careerIn } from './career';
 
 /** Whole years until the last update in which the owner worked for somebody else. */
 function yearsInCompanies(): number {
@@ -35,13 +37,16 @@ export function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
 }
 
 export function buildRecruiterFacts(root: string): string {
-  const facts = locales.map((locale) => {
+  const facts: Partial<Record<Locale, RecruiterFacts>> = {};
+  const careers: Partial<Record<Locale, CareerStep[]>> = {};
+  for (const locale of locales) {
     const messages = JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
-    return [locale, factsIn(locale, messages)] as const;
-  });
-  writeIfChanged(
-    join(root, '.cache/recruiter-facts.json'),
-    `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`,
-  );
-  return facts.map(([, { experience }]) => experience ?? 'no experience').join(', ');
+    facts[locale] = factsIn(locale, messages);
+    careers[locale] = careerIn(locale, messages);
+  }
+  const write = (name: string, data: unknown) =>
+    writeIfChanged(join(root, `.cache/${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
+  write('recruiter-facts', facts);
+  write('career', careers);
+  return `${yearsInCompanies()} years in companies`;
 }

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import careers from '@/.cache/career.json';
+import type { Locale } from '@/app/lib/locales';
+import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { WorkLink } from '@/app/ui/work-link';
+import styles from './career.module.scss';
+
+/** A position or a degree in words of a language. */
+export interface CareerStep {
+  what: string;
+  where: string;
+  when: string;
+  isPresent?: boolean;
+  /** A work of it: its name in addresses. */
+  work?: string;
+}
+
+/** What a recruiter looks for first. Positions lead to their works. */
+export function Career() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { experience } = recruiterFacts(locale);
+  const career = (careers as Record<Locale, CareerStep[]>)[locale];
+  if (!career.length) return null;
+
+  return (
+    <section className={styles.career} aria-labelledby="career">
+      <h2 className="telemetry" id="career">
+        {experience ?? t('home.career')}
+      </h2>
+      <ol className={styles.steps}>
+        {career.map(({ what, where, when, isPresent, work }) => {
+          const words = (
+            <>
+              <span className={`telemetry ${styles.when}`}>{when}</span>{' '}
+              <span className={`display ${styles.what}`}>{what}</span>{' '}
+              <span className={styles.where}>{where}</span>
+            </>
+          );
+          return (
+            <li key={what} className={isPresent ? styles.now : undefined}>
+              {work ? (
+                <WorkLink className={styles.step} work={work}>
+                  {words}
+                </WorkLink>
+              ) : (
+                <div className={styles.step}>{words}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties, ReactNode } from 'react';
+import { capitalize, factsIn } from '@/app/lib/facts';
+import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { Icon } from '@/app/ui/icons';
+import { ProfileLinks } from '@/app/ui/links';
+import { PageLink } from '@/app/ui/page-link';
+import { Picture } from '@/app/ui/picture';
+import { hobbies } from '@/content/hobbies';
+import { profile } from '@/content/profile';
+import styles from './closing.module.scss';
+
+/** The end of Home, one band: who the owner is, the hobbies, and the address to write to. */
+export function Closing() {
+  return (
+    <div className={styles.closing}>
+      <FlightPlan />
+      <Worlds />
+      <Invitation />
+    </div>
+  );
+}
+
+/** The introduction, and a text whose words link to the other pages. */
+function FlightPlan() {
+  const t = useTranslations();
+  const linkTo = (route: 'portfolio' | 'contact' | 'hobbies') => (words: ReactNode) => (
+    <PageLink className="text-link" route={route}>
+      {words}
+    </PageLink>
+  );
+  return (
+    <section className={styles.plan} aria-labelledby="flight-plan">
+      <h2 className="telemetry" id="flight-plan">
+        {t('home.flightPlan.label')}
+      </h2>
+      <p className={`display ${styles.intro}`}>{t('home.intro', factsIn(t))}</p>
+      <p className={styles.text}>
+        {t.rich('home.flightPlan.text', {
+          portfolio: linkTo('portfolio'),
+          contact: linkTo('contact'),
+          hobbies: linkTo('hobbies'),
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** The `sizes` of the large world and of the small one. */
+const worldSizes = [`(width < ${breakpoints.wide}) 66vw, 36vw`, '5.5rem'];
+
+/** The link to Exoplanets, with its first two worlds. */
+function Worlds() {
+  const t = useTranslations();
+  return (
+    <PageLink className={styles.worlds} route="hobbies">
+      <span className={styles.sky} aria-hidden="true">
+        {hobbies.slice(0, 2).map(({ url, world }, index) => (
+          <Picture key={url} id={world} alt="" sizes={worldSizes[index] ?? ''} className={styles.world} />
+        ))}
+      </span>
+      <span className={`display ${styles.name}`}>
+        {t('nav.hobbies')} <Icon name="right" />
+      </span>{' '}
+      <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>{' '}
+      <span className={styles.line}>{t('home.invitation')}</span>
+    </PageLink>
+  );
+}
+
+/** What one may write for, on which terms, and where to. */
+function Invitation() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { contracts, workplace } = recruiterFacts(locale);
+  const reply = profile.replyHours && t('contact.reply', { hours: profile.replyHours });
+  const terms = [contracts, workplace].filter((term) => term !== undefined);
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <div>
+        <h2 className="display" id="invitation">
+          {t('home.contact')}
+        </h2>
+        <ul className={`row ${styles.terms}`}>
+          {terms.map((term) => (
+            <li key={term}>{capitalize(term, locale)}</li>
+          ))}
+          {reply && <li className={`lit ${styles.reply}`}>{capitalize(reply, locale)}</li>}
+        </ul>
+      </div>
+      <div className={styles.ways}>
+        <a
+          className={`display text-link ${styles.address}`}
+          href={`mailto:${profile.email}`}
+          style={{ '--characters': profile.email.length } as CSSProperties}
+        >
+          {profile.email}
+        </a>
+        {profile.links && <ProfileLinks />}
+      </div>
+    </section>
+  );
+}
