@@ -70,13 +70,11 @@ test('a playing video is accessible', async ({ page, site }) => {
   );
   await site.open('portfolio');
   await page
-    .getByRole('list', { name: site.text('portfolio.videos') })
-    .first()
-    .getByRole('button')
+    .getByRole('button', { name: site.text('video.play', { title: '' }).trim() })
     .first()
     .click();
   await expect(page.locator('iframe')).toBeVisible();
-  await expectAccessible(page, 'li:has(iframe)');
+  await expectAccessible(page, 'article:has(iframe)');
 });
 
 test('the error screen is accessible', async ({ page, site }) => {

@@ -12,6 +12,8 @@ const readLines = (page: Page, end: number) =>
   page.evaluate((bottom) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Node[] = [];
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!brush) throw new Error('no canvas');
     while (walker.nextNode()) nodes.push(walker.currentNode);
     return nodes.flatMap((node) => {
       const element = node.parentElement;
@@ -21,6 +23,11 @@ const readLines = (page: Page, end: number) =>
       const { color, fontSize, textTransform, fontWeight, clipPath } = getComputedStyle(element as Element);
       // Hidden on this screen only.
       if (clipPath === 'inset(50%)') return [];
+      // A mixed colour is not in `rgb()`: the browser converts it.
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = color;
+      brush.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data;
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
       const range = document.createRange();
@@ -29,7 +36,12 @@ const readLines = (page: Page, end: number) =>
         .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }))
         .filter(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= innerWidth && height > 1)
         .filter(({ y, width }) => y < bottom && width > 1)
-        .map((place) => ({ words, color, isLabel: isLarge || textTransform === 'uppercase', ...place }));
+        .map((place) => ({
+          words,
+          color: `${red} ${green} ${blue}`,
+          isLabel: isLarge || textTransform === 'uppercase',
+          ...place,
+        }));
     });
   }, end);
 

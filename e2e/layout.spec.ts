@@ -139,7 +139,7 @@ test.describe('on a phone of three pixels per CSS pixel', () => {
     const edges = await page
       .getByRole('main')
       .evaluate((main) =>
-        [...main.querySelectorAll('h1, h3, h4, section > header > :first-child, article, article ul')]
+        [...main.querySelectorAll('h1, h3, h4, article header > p')]
           .filter((element) => element.checkVisibility())
           .map((element) => Math.round(element.getBoundingClientRect().left)),
       );

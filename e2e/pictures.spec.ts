@@ -1,6 +1,9 @@
-/** Pictures are enlarged over the page, turned by keys, buttons or fingers, and closed. */
-import { expect, type Page, test } from './fixtures';
-import { hash, hold, link, open, roots, swipe, text, works } from './support';
+/** The pictures of a work are enlarged over the page, turned by keys, buttons or fingers, and closed by each usual way. */
+import { expect, test } from './fixtures';
+import { swipe } from './support/gestures';
+import { hold } from './support/requests';
+import type { Site } from './support/site';
+import { works } from './support/words';
 
 /** The first work with pictures to turn over. */
 const work = works.find(({ pictures }) => pictures.length > 1);
@@ -8,41 +11,54 @@ test.skip(!work, 'no work has two pictures');
 const { title, pictures } = work ?? { title: '', pictures: [] };
 const count = pictures.length;
 
-const thumbnail = (page: Page) =>
-  page
-    .getByRole('article', { name: text.fr(title), exact: true })
-    .getByRole('list', { name: text.fr('portfolio.pictures') })
-    .getByRole('link')
-    .first();
-const dialog = (page: Page) => page.getByRole('dialog', { name: text.fr('lightbox.label') });
-const button = (page: Page, name: 'previous' | 'next' | 'close') =>
-  dialog(page).getByRole('button', { name: text.fr(`lightbox.${name}`) });
-const picture = (page: Page, number: number) =>
-  dialog(page).getByRole('img', { name: text.fr(pictures[number - 1]?.text ?? '') });
+const article = (site: Site) => site.main.getByRole('article', { name: site.text(title), exact: true });
+const thumbnail = (site: Site, number = 1) =>
+  article(site).getByRole('button', { name: site.text(pictures[number - 1]?.text ?? '') });
+const dialog = (site: Site) => site.page.getByRole('dialog', { name: site.text('lightbox.label') });
+const button = (site: Site, name: 'previous' | 'next' | 'close') =>
+  dialog(site).getByRole('button', { name: site.text(`lightbox.${name}`) });
+const picture = (site: Site, number: number) =>
+  dialog(site).getByRole('img', { name: site.text(pictures[number - 1]?.text ?? '') });
+const caption = (site: Site, number: number) =>
+  `${site.text('lightbox.position', { index: number, count })} ${site.text(pictures[number - 1]?.caption ?? '')}`;
+/** A picture by its place and caption, as a listener meets it. */
+const frame = (site: Site, number: number) =>
+  dialog(site).getByRole('figure', { name: caption(site, number) });
 
 /** Expects one picture and its caption, and the next one to be out of view. */
-async function expectShown(page: Page, number: number) {
-  const position = text.fr('lightbox.position', { index: number, count });
-  const caption = text.fr(pictures[number - 1]?.caption ?? '');
-  await expect(dialog(page).getByRole('paragraph')).toHaveText(`${position} ${caption}`);
-  await expect(picture(page, number)).toBeInViewport();
-  await expect(picture(page, (number % count) + 1)).not.toBeInViewport();
+async function expectShown(site: Site, number: number) {
+  await expect(dialog(site).getByRole('paragraph')).toHaveText(caption(site, number));
+  await expect(picture(site, number)).toBeInViewport();
+  await expect(picture(site, (number % count) + 1)).not.toBeInViewport();
 }
 
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+const scrollTop = (site: Site) => site.page.evaluate(() => scrollY);
 
-async function expectClosed(page: Page) {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(thumbnail(page)).toBeFocused();
+async function expectClosed(site: Site, number = 1) {
+  await expect(site.page.getByRole('dialog')).toHaveCount(0);
+  await expect(thumbnail(site, number)).toBeFocused();
 }
 
-test('keys and buttons turn the pictures, and each usual way closes them', async ({ page }) => {
-  await open(page, roots.fr);
-  await link(page, 'fr', 'portfolio').click();
-  await thumbnail(page).press('Enter');
-  await expectShown(page, 1);
+test('the picture that was asked for has the focus, named by place and caption', async ({ page, site }) => {
+  await site.open('portfolio');
+  for (const [key, number] of [
+    ['Enter', 1],
+    ['Space', 2],
+  ] as const) {
+    await thumbnail(site, number).press(key);
+    await expectShown(site, number);
+    await expect(frame(site, number)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(site, number);
+  }
+});
+
+test('arrow keys turn the pictures, and Tab stays in the dialog', async ({ page, site }) => {
+  await site.open('portfolio');
+  await thumbnail(site).press('Enter');
+  await expectShown(site, 1);
   await expect
-    .poll(() => picture(page, 1).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => picture(site, 1).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   for (const [key, number] of [
     ['ArrowRight', 2],
@@ -50,79 +66,102 @@ test('keys and buttons turn the pictures, and each usual way closes them', async
     ['ArrowLeft', count],
   ] as const) {
     await page.keyboard.press(key);
-    await expectShown(page, number);
+    await expectShown(site, number);
+    await expect(frame(site, number)).toBeFocused();
   }
-  await test.step('Tab reaches the buttons, and nothing behind', async () => {
-    const reached = new Set();
-    for (let turn = 0; turn < 8; turn += 1) {
-      await page.keyboard.press('Tab');
-      const where = () => document.activeElement?.closest('dialog, body, main, nav')?.localName;
-      reached.add(await page.evaluate(where));
-    }
-    // The browser's own bar has the focus while the body has it.
-    expect(reached).toEqual(new Set(['dialog', 'body']));
-    await button(page, 'close').press('Escape');
-    await expectClosed(page);
-  });
-  await thumbnail(page).click();
-  await button(page, 'next').click();
-  await expectShown(page, 2);
-  await button(page, 'previous').click();
-  await expectShown(page, 1);
-  await button(page, 'close').click();
-  await expectClosed(page);
-  await test.step('the page behind does not scroll, and a click beside the picture closes it', async () => {
-    await thumbnail(page).click();
-    await expectShown(page, 1);
-    const before = await scrollTop(page);
-    for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
-    await picture(page, 1).click();
-    await expectShown(page, 1);
-    await page.mouse.click(6, 6);
-    await expectClosed(page);
-    expect(await scrollTop(page)).toBe(before);
-  });
-  await expect(page).toHaveURL(hash('fr', 'portfolio'));
+  const reached = new Set();
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('Tab');
+    const where = () => document.activeElement?.closest('dialog, body, main, nav')?.localName;
+    reached.add(await page.evaluate(where));
+  }
+  // The browser's own bar has the focus while the body has it.
+  expect(reached).toEqual(new Set(['dialog', 'body']));
 });
 
-test('Back closes an enlarged picture, and the page before scrolls', { tag: '@engines' }, async ({
-  page,
-  site,
-}) => {
+test('buttons turn the pictures, and say so while they have the focus', async ({ site }) => {
+  await site.open('portfolio');
+  await thumbnail(site).click();
+  const words = dialog(site).getByRole('paragraph');
+  await expect(words, 'the focused picture says it').toHaveAttribute('aria-live', 'off');
+  await button(site, 'next').click();
+  await expectShown(site, 2);
+  await expect(words).toHaveAttribute('aria-live', 'polite');
+  await button(site, 'previous').click();
+  await expectShown(site, 1);
+  await button(site, 'close').click();
+  await expectClosed(site);
+});
+
+test('the page behind does not scroll, and a click beside the picture closes it', async ({ page, site }) => {
+  await site.open('portfolio');
+  await thumbnail(site).click();
+  await expectShown(site, 1);
+  const before = await scrollTop(site);
+  for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
+  await picture(site, 1).click();
+  await expectShown(site, 1);
+  await page.mouse.click(6, 6);
+  await expectClosed(site);
+  expect(await scrollTop(site)).toBe(before);
+});
+
+test('Back leaves the page and its picture, Forward shows the page without it', async ({ page, site }) => {
   await site.open('home');
   await site.link('portfolio').click();
-  await thumbnail(page).click();
-  await expectShown(page, 1);
+  await thumbnail(site).click();
+  await expectShown(site, 1);
   await page.goBack();
-  await site.expectPage('home', site.root);
-  await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await site.expectHeading('home');
   await page.goForward();
-  await site.expectPage('portfolio');
+  await site.expectHeading('portfolio');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone a wide picture fills the height, and fingers pan and enlarge it', { tag: '@touch' }, async ({
-  page,
+test('without its script a picture is opened by its link', async ({ page, site }) => {
+  await site.open('home');
+  await site.moveTo('portfolio');
+  // A new deployment has removed what had not been loaded.
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404 }));
+  await thumbnail(site).click();
+  await expect(page).toHaveURL(/\/pictures\/works\/[\w.-]+$/);
+});
+
+test('on a phone a wide picture fills the height, and opens where it was touched', { tag: '@touch' }, async ({
+  site,
 }) => {
-  await open(page, hash('fr', 'portfolio'));
+  await site.open('portfolio');
+  const box = await thumbnail(site).boundingBox();
+  for (const share of [0.1, 0.9]) {
+    await thumbnail(site).click({ position: { x: share * (box?.width ?? 0), y: 0.5 * (box?.height ?? 0) } });
+    await expectShown(site, 1);
+    const { x, width, height } = (await picture(site, 1).boundingBox()) ?? { x: 0, width: 0, height: 0 };
+    expect(height).toBeGreaterThan(0.8 * 844);
+    // What was touched is in the window, as far from its middle as the end of the picture forces it to be.
+    expect(x + share * width).toBeGreaterThan(0);
+    expect(x + share * width).toBeLessThan(390);
+    await button(site, 'close').click();
+  }
+});
+
+test('on a phone fingers pan and enlarge a picture', { tag: '@touch' }, async ({ page, site }) => {
+  await site.open('portfolio');
   const release = await hold(page, /-(1280|1920)\.\w+\.avif$/);
-  await thumbnail(page).click();
-  await expectShown(page, 1);
+  await thumbnail(site).click({ position: { x: 1, y: 1 } });
+  await expectShown(site, 1);
   /** Where a picture is, parts beyond the window included. */
   const box = async (number: number) =>
-    (await picture(page, number).boundingBox()) ?? { x: Number.NaN, width: 0, height: 0 };
+    (await picture(site, number).boundingBox()) ?? { x: Number.NaN, width: 0, height: 0 };
   const { width, height } = await box(1);
   expect(height, 'before it has arrived').toBeGreaterThan(0.8 * 844);
   release();
-  const before = await scrollTop(page);
+  const before = await scrollTop(site);
   await swipe(page, 195, 570, 0, -300);
   await swipe(page, 345, 400, -300, 20);
   await expect.poll(async () => (await box(1)).x).toBeLessThan(-200);
-  await expectShown(page, 1);
-  await button(page, 'next').click();
-  await expectShown(page, 2);
+  await expectShown(site, 1);
+  await button(site, 'next').click();
+  await expectShown(site, 2);
   await test.step('a double tap enlarges it, and back', async () => {
     for (const [scale, x, y] of [
       [2, 300, 300],
@@ -138,10 +177,10 @@ test('on a phone a wide picture fills the height, and fingers pan and enlarge it
   });
   // A phone on its side shows the whole picture.
   await page.setViewportSize({ width: 844, height: 390 });
-  await expectShown(page, 2);
-  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+  await expectShown(site, 2);
+  await expect(picture(site, 2)).toBeInViewport({ ratio: 0.99 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.touchscreen.tap(6, 836);
-  await expectClosed(page);
-  expect(await scrollTop(page), 'the page behind has not scrolled').toBe(before);
+  await expectClosed(site);
+  expect(await scrollTop(site), 'the page behind has not scrolled').toBe(before);
 });

@@ -1,92 +1,129 @@
-/** Portfolio's first screen leads to each work: by its light, or by a technology that filters. */
-import { expect, type Page, test } from './fixtures';
-import { flag, hash, open, record, text, typeHash, works } from './support';
+/** The first screen of Portfolio leads to each work: by its light on the horizon of time, or by a technology that filters the works. */
+import type { Locator } from 'playwright/test';
+import { addressName } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
+import { expect, test } from './fixtures';
+import { record } from './support/requests';
+import type { Site } from './support/site';
+import { entries, works } from './support/words';
 
-test.skip(works.length < 2, 'one work has no filter');
+const technologies = (site: Site) =>
+  site.main.getByRole('search', { name: site.text('overview.uses') }).getByRole('button');
+/** The control of the technologies that are not in the line. */
+const others = (site: Site) => site.main.getByRole('search').locator('summary');
+const titles = (site: Site) => site.main.getByRole('heading', { level: 3 });
+const article = (site: Site, title: string) =>
+  site.main.getByRole('article', { name: site.text(title), exact: true });
+const outcome = (site: Site) => site.main.getByRole('search').getByRole('status');
 
-const technologies = (page: Page, language: 'fr' | 'en' = 'fr') =>
-  page
-    .getByRole('main')
-    .getByRole('list', { name: text[language]('overview.uses') })
-    .getByRole('link');
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const article = (page: Page, title: string) =>
-  page.getByRole('article', { name: text.fr(title), exact: true });
-
-/** The name of a technology and its number of works, as its link shows them: "TypeScript 5". */
-const readUse = (shown: string | null) => ({
-  name: shown?.replace(/ \d+$/, '') ?? '',
-  count: Number(shown?.match(/\d+$/)),
-});
-
-test('each light of the horizon leads to its work', async ({ page }) => {
-  await open(page, hash('fr', 'portfolio'));
-  const lights = page.getByRole('list', { name: text.fr('overview.horizon') }).getByRole('link');
+test('each light of the horizon leads to its work', async ({ page, site }) => {
+  await site.open('portfolio');
+  const lights = page.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
   await expect(lights).toHaveCount(works.length);
   for (const { id, title } of works) {
-    await lights.filter({ hasText: text.fr(title) }).click();
-    await expect(article(page, title)).toBeFocused();
-    await expect(page).toHaveURL(`${hash('fr', 'portfolio')}?at=${id}`);
+    await lights.filter({ hasText: site.text(title) }).click();
+    await expect(article(site, title)).toBeFocused();
+    await expect(page).toHaveURL(site.address('portfolio', `?at=${id}`));
   }
 });
 
-test('a technology filters works by click or key, and gives the rest back', async ({ page }) => {
-  const { errors } = record(page);
-  await open(page, hash('fr', 'portfolio'));
-  // Technologies of a single work are behind it: a short portfolio has few others.
-  const more = page.getByRole('main').getByText(text.fr('overview.more'), { exact: true });
-  if ((await more.count()) > 0) await more.click();
-  const [all, first, second] = [
-    technologies(page).nth(0),
-    technologies(page).nth(1),
-    technologies(page).nth(2),
-  ];
-  const { x, y } = (await first.boundingBox()) ?? {};
-  const outcome = page.getByRole('main').getByRole('status').first();
-  await expect(outcome).toHaveText('');
-  await expect(all).toHaveAttribute('aria-current', 'true');
+test('each entry is headed by position, company and months, large enough to be seen', async ({ site }) => {
+  await site.open('portfolio');
+  const sections = site.main.getByRole('region');
+  await expect(sections).toHaveCount(entries.length);
+  for (const [index, { position, company, months }] of entries.entries()) {
+    const heading = sections.nth(index).getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(company ? `${position}, ${company}` : position);
+    const dates = sections.nth(index).getByRole('time').first();
+    await expect(dates).toHaveAttribute('datetime', months.from);
+    for (const text of [heading, dates]) {
+      const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(20);
+    }
+  }
+});
 
-  /** Expects only works with this technology, as many as its link and the outcome say. */
-  const expectFiltered = async (use: typeof first, language: 'fr' | 'en' = 'fr') => {
-    const { name, count } = readUse(await use.textContent());
-    await expect(use).toHaveAttribute('aria-current', 'true');
-    await expect(titles(page)).toHaveCount(count);
-    const users = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('listitem').getByText(name, { exact: true }) });
-    await expect(users).toHaveCount(count);
-    await expect(outcome).toHaveText(text[language]('overview.filtered', { technology: name, count }));
-  };
-  await first.click();
-  await expectFiltered(first);
-  await expect(all).toHaveAttribute('aria-current', 'false');
-  expect(await first.boundingBox(), 'it stays under the pointer').toMatchObject({ x, y });
-  await test.step('a switch of language changes the words only', async () => {
-    await flag(page, 'en').click();
-    await expectFiltered(technologies(page, 'en').nth(1), 'en');
-    await flag(page, 'fr').click();
-  });
-  await test.step('one at a time, and pressed again it gives everything back', async () => {
-    await second.press('Enter');
-    await expectFiltered(second);
-    await expect(second).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(titles(page)).toHaveCount(works.length);
-    await expect(outcome).toHaveText(text.fr('overview.unfiltered', { count: works.length }));
+test.describe('with several works', () => {
+  test.skip(works.length < 2, 'one work has no filter');
+
+  /** Expects the works that used a technology, as many as it says, and the outcome to say so. */
+  async function expectFiltered(site: Site, use: Locator) {
+    const name = (await use.textContent())?.replace(/ \d+$/, '') ?? '';
+    const count = works.filter(({ technologies }) => technologies.includes(name)).length;
+    await expect(use).toHaveAttribute('aria-pressed', 'true');
+    await expect(use).toHaveAccessibleName(`${name}, ${site.text('overview.unfiltered', { count })}`);
+    await expect(titles(site)).toHaveCount(count);
+    await expect(outcome(site)).toHaveText(site.text('overview.filtered', { technology: name, count }));
+  }
+
+  test('a technology filters works by click, Enter or Space, one at a time', async ({ page, site }) => {
+    const { errors } = record(page);
+    await site.open('portfolio');
+    const [all, first] = [technologies(site).nth(0), technologies(site).nth(1)];
+    await expect(outcome(site)).toHaveText('');
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    const { x, y } = (await first.boundingBox()) ?? {};
+    await first.click();
+    await expectFiltered(site, first);
+    await expect(all).toHaveAttribute('aria-pressed', 'false');
+    expect(await first.boundingBox(), 'it stays under the pointer').toMatchObject({ x, y });
+    const second = technologies(site).nth(2);
+    for (const key of ['Enter', 'Space']) {
+      await second.press(key);
+      await expectFiltered(site, second);
+      await expect(second).toBeFocused();
+      await second.press(key);
+      await expect(titles(site)).toHaveCount(works.length);
+      await expect(outcome(site)).toHaveText(site.text('overview.unfiltered', { count: works.length }));
+    }
     await first.click();
     await all.click();
-    await expect(titles(page)).toHaveText(works.map(({ title }) => text.fr(title)));
+    await expect(titles(site)).toHaveText(works.map(({ title }) => site.text(title)));
+    expect(errors).toEqual([]);
   });
-  await test.step('a shared work is shown whatever is chosen', async () => {
-    for (const use of [first, second]) await use.click();
-    await expectFiltered(second);
-    const { count } = readUse(await second.textContent());
-    const shown = await titles(page).allTextContents();
-    const hidden = works.find(({ title }) => !shown.includes(text.fr(title)));
-    expect(hidden !== undefined).toBe(count < works.length);
-    await typeHash(page, `#/portfolio?at=${hidden?.id}`);
-    await expect(article(page, hidden?.title ?? '')).toBeFocused();
-    await expect(titles(page)).toHaveCount(works.length);
+
+  test('a choice behind the line closes the list, whose control names it', async ({ site }) => {
+    await site.open('portfolio');
+    const inLine = await technologies(site).count();
+    await others(site).click();
+    expect(await technologies(site).count()).toBeGreaterThan(inLine);
+    const name = (await technologies(site).last().textContent()) ?? '';
+    await technologies(site).last().click();
+    await expect(technologies(site)).toHaveCount(inLine);
+    await expect(others(site)).toBeFocused();
+    await expect(others(site)).toHaveText(name);
   });
-  expect(errors).toEqual([]);
+
+  test('the horizon says which works the filter hides, in each language', async ({ page, site }) => {
+    await site.open('portfolio');
+    await technologies(site).nth(1).click();
+    const shown = await titles(site).count();
+    for (const language of locales) {
+      const other = site.in(language);
+      if (language !== site.language) await other.flag().click();
+      const hidden = page
+        .getByRole('list', { name: other.text('overview.horizon') })
+        .getByRole('link', { name: other.text('overview.filteredOut') });
+      await expect(hidden).toHaveCount(works.length - shown);
+    }
+  });
+
+  test('a shared work is shown whatever is chosen', async ({ site }) => {
+    await site.open('portfolio');
+    await technologies(site).nth(1).click();
+    const shown = await titles(site).allTextContents();
+    const hidden = works.find(({ title }) => !shown.includes(site.text(title)));
+    test.skip(!hidden, 'every work used this technology');
+    await site.typeHash(`#/portfolio?at=${hidden?.id}`);
+    await expect(article(site, hidden?.title ?? '')).toBeFocused();
+    await expect(titles(site)).toHaveCount(works.length);
+  });
+
+  test('an address that names a technology opens filtered', async ({ site }) => {
+    const [technology] = entries[0]?.worksArray[0]?.technologies ?? [];
+    if (!technology) return test.skip(true, 'the first work names no technology');
+    await site.open('portfolio', `?tech=${addressName(technology)}`);
+    await expect(titles(site).first()).toHaveText(site.text(works[0]?.title ?? ''));
+    await expect(outcome(site)).not.toHaveText('');
+  });
 });

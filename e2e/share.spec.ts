@@ -1,122 +1,134 @@
 /** Each work has a link to itself, which opens at it and can be passed on. */
+import { profile } from '../content/profile';
 import { expect, type Page, test } from './fixtures';
-import {
-  expectHeading,
-  flag,
-  hash,
-  type Language,
-  link,
-  open,
-  path,
-  profile,
-  record,
-  roots,
-  text,
-  typeHash,
-  works,
-} from './support';
+import { record } from './support/requests';
+import type { Site } from './support/site';
+import { works } from './support/words';
 
 type Work = Pick<(typeof works)[number], 'id' | 'title'>;
 // With only one work these are the same.
 const [middle, last] = [works[Math.floor(works.length / 2)], works.at(-1)] as [Work, Work];
 
-const address = (language: Language, { id }: Work) => `${roots[language]}#/portfolio?at=${id}`;
+const address = (site: Site, { id }: Work) => site.address('portfolio', `?at=${id}`);
+const article = (site: Site, { title }: Work) =>
+  site.main.getByRole('article', { name: site.text(title), exact: true });
 
-/** Expects to be at a work: its heading is focused and on the screen, under its address. */
-async function expectAt(page: Page, language: Language, work: Work) {
-  const article = page.getByRole('article', { name: text[language](work.title), exact: true });
-  await expect(article).toBeFocused();
-  await expect(article.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveURL(address(language, work));
+/** Expects to be at a work: it is focused, its name is on the screen, and its address in the bar. */
+async function expectAt(site: Site, work: Work) {
+  await expect(article(site, work)).toBeFocused();
+  await expect(article(site, work).getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(site.page).toHaveURL(address(site, work));
 }
 
-async function expectTop(page: Page) {
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveURL(hash('fr', 'portfolio'));
+async function expectTop(site: Site) {
+  await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(0);
+  await expect(site.page).toHaveURL(site.address('portfolio'));
 }
 
-test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, async ({ page }) => {
+test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, async ({ page, site }) => {
   const { errors } = record(page);
-  await open(page, address('fr', middle));
-  await expectAt(page, 'fr', middle);
+  await site.visit(address(site, middle));
+  await expectAt(site, middle);
   await page.reload();
-  await expectAt(page, 'fr', middle);
+  await expectAt(site, middle);
   expect(errors).toEqual([]);
 });
 
-test('a name behind any page, typed or by Back, leads to a work, else to the top', async ({ page }) => {
-  await open(page, `${path('fr', 'contact')}#${last.id}`);
-  await expectAt(page, 'fr', last);
+test('a shared work opens with its name in view, on a phone and enlarged', async ({ page, site }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 256],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const work of works) {
+      await site.visit(address(site, work));
+      await expectAt(site, work);
+    }
+  }
+});
+
+test('a name behind any page, typed or by Back, leads to a work, else to the top', async ({ page, site }) => {
+  await site.visit(`${site.path('contact')}#${last.id}`);
+  await expectAt(site, last);
   const { documents } = record(page);
-  await link(page, 'fr', 'contact').click();
-  await typeHash(page, `#${middle.id}`);
-  await expectAt(page, 'fr', middle);
-  await link(page, 'fr', 'portfolio').click();
-  await expectTop(page);
-  await typeHash(page, `#/portfolio?at=${last.id}`);
-  await expectAt(page, 'fr', last);
-  await typeHash(page, `#/portfolio?at=nope"],h1,[id="`);
-  await expectTop(page);
+  await site.link('contact').click();
+  await site.typeHash(`#${middle.id}`);
+  await expectAt(site, middle);
+  await site.link('portfolio').click();
+  await expectTop(site);
+  await site.typeHash(`#/portfolio?at=${last.id}`);
+  await expectAt(site, last);
+  await site.typeHash(`#/portfolio?at=nope"],h1,[id="`);
+  await expectTop(site);
   await page.goBack();
-  await expectAt(page, 'fr', last);
-  await flag(page, 'en').click();
-  await expect(page).toHaveURL(address('en', last));
+  await expectAt(site, last);
+  await site.flag('en').click();
+  await expect(page).toHaveURL(address(site.in('en'), last));
   expect(documents).toEqual([]);
-  await open(page, address('fr', { id: 'nope', title: '' }));
-  await expectHeading(page, text.fr('portfolio.title'));
-  await expectTop(page);
+  await site.visit(site.address('portfolio', '?at=nope'));
+  await site.expectHeading('portfolio');
+  await expectTop(site);
 });
 
-test('Share uses the share sheet, else the clipboard, else the address bar', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { errors } = record(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    // It is used, then closed without a choice, then fails.
-    const outcomes = [undefined, 'AbortError', 'DataError'];
-    const shared: unknown[] = [];
-    const share = async (data: unknown) => {
-      const error = outcomes[shared.push(data) - 1];
-      if (error) throw new DOMException('', error);
-    };
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  });
-  await open(page, hash('fr', 'portfolio'));
-  // As the browser computes the name.
-  const name = text.fr('share.label', { title: text.fr(last.title) }).replace(/\s/g, ' ');
-  const control = page.getByRole('link', { name, exact: true });
-  const article = page.getByRole('article').filter({ has: control });
-  const message = article.getByRole('status').filter({ hasText: /./ });
-  const height = (await article.boundingBox())?.height;
-  const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as unknown[]);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const url = new URL(address('fr', last), baseURL).href;
-  await control.click();
-  await expect.poll(shared).toEqual([{ title: `${text.fr(last.title)} — ${profile.name}`, url }]);
-  await control.click();
-  await expect.poll(async () => (await shared()).length).toBe(2);
-  await expect(message).toHaveCount(0);
-  await control.click();
-  await expect(message).toHaveText(text.fr('share.copied'));
-  await expect(control.getByText(text.fr('share.copied')), 'within the link').toBeVisible();
-  expect((await article.boundingBox())?.height, 'the message moves nothing').toBe(height);
-  expect(await copied()).toBe(url);
+test.describe('Share', () => {
+  const control = (site: Site) =>
+    article(site, last).getByRole('button', {
+      // As the browser computes the name.
+      name: site.text('share.label', { title: site.text(last.title) }).replace(/\s/g, ' '),
+      exact: true,
+    });
+  const message = (site: Site) => article(site, last).getByRole('status').filter({ hasText: /./ });
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    return navigator.clipboard.writeText('before');
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+  test('uses the share sheet, and copies where that fails', async ({ page, site, address: root }) => {
+    await page.addInitScript(() => {
+      // It is used, then closed without a choice, then fails.
+      const outcomes = [undefined, 'AbortError', 'DataError'];
+      const shared: unknown[] = [];
+      const share = async (data: unknown) => {
+        const error = outcomes[shared.push(data) - 1];
+        if (error) throw new DOMException('', error);
+      };
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await site.open('portfolio');
+    const height = (await article(site, last).boundingBox())?.height;
+    const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as unknown[]);
+    const url = new URL(address(site, last), root).href;
+    await control(site).press('Space');
+    await expect.poll(shared).toEqual([{ title: `${site.text(last.title)} — ${profile.name}`, url }]);
+    await control(site).click();
+    await expect.poll(async () => (await shared()).length).toBe(2);
+    await expect(message(site)).toHaveCount(0);
+    await control(site).click();
+    await expect(message(site)).toHaveText(site.text('share.copied'));
+    await expect(control(site).getByText(site.text('share.copied')), 'within the button').toBeVisible();
+    expect((await article(site, last).boundingBox())?.height, 'the message moves nothing').toBe(height);
+    expect(await copied(page)).toBe(url);
   });
-  await control.click();
-  await expect.poll(copied, 'without a share sheet').toBe(url);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+
+  test('copies where there is no share sheet, else leaves the link in the address bar', async ({
+    page,
+    site,
+    address: root,
+  }) => {
+    const { errors } = record(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await site.open('portfolio');
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await control(site).click();
+    await expect.poll(() => copied(page)).toBe(new URL(address(site, last), root).href);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await control(site).click();
+    await expect(message(site)).toHaveText(site.text('share.refused'));
+    await expectAt(site, last);
+    expect(errors).toEqual([]);
   });
-  await control.click();
-  await expect(message).toHaveText(text.fr('share.refused'));
-  await expectAt(page, 'fr', last);
-  expect(errors).toEqual([]);
 });

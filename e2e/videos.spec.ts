@@ -1,21 +1,10 @@
 /** Players ask nobody until a click, play side by side, and lead to YouTube where they fail. */
 import { expect, type Page, test } from './fixtures';
-import {
-  flag,
-  hash,
-  type Language,
-  moveTo,
-  open,
-  record,
-  roots,
-  scripts,
-  seeWholePage,
-  text,
-  untilQuiet,
-  videos,
-} from './support';
+import { record, scripts, untilQuiet } from './support/requests';
+import type { Site } from './support/site';
+import { videos } from './support/words';
 
-const [first, second] = videos;
+const [first] = videos;
 test.skip(!first, 'no work has a video');
 const { id, title } = first ?? { id: '', title: '' };
 
@@ -43,25 +32,26 @@ async function stubYoutube(page: Page): Promise<string[]> {
   return requested;
 }
 
-const label = (language: Language, key = title) =>
-  text[language]('video.play', { title: text[language](key) });
-const playButton = (page: Page, language: Language = 'fr', key = title) =>
-  page.getByRole('button', { name: label(language, key), exact: true });
-/** The list items of the videos, whatever they show. */
-const boxes = (page: Page, language: Language = 'fr') =>
-  page.getByRole('list', { name: text[language]('portfolio.videos') }).getByRole('listitem');
+const label = (site: Site, key = title) => site.text('video.play', { title: site.text(key) });
+const playButton = (site: Site, key = title) =>
+  site.main.getByRole('button', { name: label(site, key), exact: true });
+const watchLink = (site: Site, key = title) =>
+  site.main.getByRole('link', { name: `${site.text(key)} — YouTube`, exact: true });
 const playerOf = (page: Page, index: number) => page.frameLocator('iframe').nth(index);
 const pause = (page: Page) => playerOf(page, 0).getByRole('button', { name: 'Pause' });
 
-test('players ask nobody until a tap, play side by side, and stop with their page', {
+test('players ask nobody until a tap, and are 200 by 150 pixels before and after', {
   tag: '@touch',
-}, async ({ page }) => {
+}, async ({ page, site }) => {
   const { requests } = record(page);
-  await open(page, hash('fr', 'portfolio'));
-  await seeWholePage(page);
-  await expect(boxes(page).getByRole('button')).toHaveText(videos.map((video) => label('fr', video.title)));
-  await playButton(page).hover();
-  await playButton(page).focus();
+  await site.open('portfolio');
+  await site.seeWholePage();
+  for (const video of videos) {
+    await expect(watchLink(site, video.title)).toBeVisible();
+    expect(await playButton(site, video.title).boundingBox()).toMatchObject(small);
+  }
+  await playButton(site).hover();
+  await playButton(site).focus();
   const { origin } = new URL(page.url());
   // A connection opened in advance is no request, but it reveals the visitor too.
   const links = await page.evaluate(() =>
@@ -72,64 +62,79 @@ test('players ask nobody until a tap, play side by side, and stop with their pag
   expect(
     [...requests, ...links].filter((url) => !url.startsWith(origin) && !url.startsWith('data:')),
   ).toEqual([]);
-  const poster = boxes(page).first().locator('img');
-  expect(await poster.boundingBox()).toMatchObject(small);
-  expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const requested = await stubYoutube(page);
-  await playButton(page).click();
+  await playButton(site).click();
   await expect(pause(page)).toBeVisible();
-  const frame = page.locator('iframe').first();
-  await expect(frame).toHaveAccessibleName(text.fr(title));
-  expect(await frame.boundingBox()).toMatchObject(small);
+  expect(await page.locator('iframe').boundingBox()).toMatchObject(small);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
-
-  await test.step('a switch of language renames all players and leaves the playing one alone', async () => {
-    const playing = await frame.elementHandle();
-    await flag(page, 'en').click();
-    await expect(boxes(page, 'en').getByRole('button')).toHaveText(
-      videos.slice(1).map((video) => label('en', video.title)),
-    );
-    expect(await playing?.evaluate((element) => element.isConnected)).toBe(true);
-    await expect(frame).toHaveAccessibleName(text.en(title));
-    await expect(pause(page)).toBeVisible();
-  });
-  if (second) {
-    await playButton(page, 'en', second.title).press('Space');
-    await expect(page.locator('iframe')).toHaveCount(2);
-  }
-  for (const name of ['contact', 'portfolio'] as const) await moveTo(page, 'en', name);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(playButton(page, 'en')).toBeVisible();
 });
 
-test('keys reach the player that was started last, and Tab goes on from it', async ({ page }) => {
-  await open(page, hash('fr', 'portfolio'));
+test('a player that plays is named by its video, also after a switch of language', async ({ page, site }) => {
+  await site.open('portfolio');
+  await stubYoutube(page);
+  await playButton(site).click();
+  const frame = page.locator('iframe').first();
+  await expect(frame).toHaveAccessibleName(site.text(title));
+  const playing = await frame.elementHandle();
+  const english = site.in('en');
+  await english.flag().click();
+  await expect(frame).toHaveAccessibleName(english.text(title));
+  for (const video of videos.slice(1)) await expect(playButton(english, video.title)).toBeVisible();
+  expect(await playing?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(pause(page)).toBeVisible();
+});
+
+test('players play side by side, and stop with their page', async ({ page, site }) => {
+  await site.open('portfolio');
+  await stubYoutube(page);
+  for (const video of videos.slice(0, 2)) await playButton(site, video.title).press('Space');
+  await expect(page.locator('iframe')).toHaveCount(Math.min(2, videos.length));
+  for (const route of ['contact', 'portfolio'] as const) await site.moveTo(route);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(playButton(site)).toBeVisible();
+});
+
+test('keys reach the player that was started last, and Tab goes on from it', async ({ page, site }) => {
+  await site.open('portfolio');
   await stubYoutube(page);
   for (const [index, video] of videos.slice(0, 2).entries()) {
-    await playButton(page, 'fr', video.title).press('Space');
+    await playButton(site, video.title).press('Space');
     await expect(playerOf(page, index).locator('body')).toBeFocused();
     for (const key of ['Space', 'Tab', 'Tab']) await page.keyboard.press(key);
     await expect(playerOf(page, index).getByRole('status')).toHaveText('Space Tab Tab');
-    await expect(boxes(page).nth(index).getByRole('link')).toBeFocused();
+    await expect(watchLink(site, video.title)).toBeFocused();
   }
 });
 
-test('each player has a link to YouTube, and without its script it is one', async ({ page }) => {
+test('Tab shows the whole of each player of a row', async ({ page, site }) => {
+  const row = site.main.getByRole('list', { name: site.text('portfolio.videos') }).first();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open('portfolio');
+  test.skip((await row.count()) === 0, 'no work has two videos');
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button').first().focus();
+  for (const control of await row.getByRole('button').or(row.getByRole('link')).all()) {
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('each player has a link to YouTube, and without its script it is one', async ({ page, site }) => {
   const { thrown } = record(page);
-  await open(page, roots.fr);
+  await site.open('home');
   await untilQuiet(page);
   // The page is there, and the player is not fetched ahead.
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await moveTo(page, 'fr', 'portfolio');
-  for (const [index, video] of videos.entries()) {
-    const links = boxes(page).nth(index).getByRole('link');
-    await expect(links.last()).toHaveAccessibleName(`${text.fr(video.title)} — YouTube`);
-    for (const one of await links.all())
-      await expect(one).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video.id}`);
+  await site.moveTo('portfolio');
+  for (const video of videos) {
+    const play = site.main.getByRole('link', { name: label(site, video.title), exact: true });
+    for (const link of [play, watchLink(site, video.title)])
+      await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video.id}`);
   }
   await stubYoutube(page);
-  await page.getByRole('link', { name: label('fr'), exact: true }).click();
+  await page.getByRole('link', { name: label(site), exact: true }).click();
   await expect(page).toHaveURL(`https://www.youtube.com/watch?v=${id}`);
   expect(thrown).toEqual([]);
 });

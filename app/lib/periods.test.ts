@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Period } from '../../content/types';
-import { countMonths, formatMonth, formatPeriod } from './periods';
+import { countMonths, endsOf, formatMonth, formatPeriod } from './periods';
 
 const nbsp = '\u00a0';
 
@@ -20,6 +20,16 @@ test('a range of months is written in words, its shared year once', () => {
     expect(formatPeriod(period, 'en', 'present')).toBe(en);
   }
   expect(formatMonth('2027-03', 'en', 'long')).toBe(`March${nbsp}2027`);
+});
+
+test('both ends of a range are there in full, a shared year once', () => {
+  const ends = (period: Period) => endsOf(period, 'fr', 'long');
+  expect(ends({ from: '2021-05', to: '2021-07' })).toEqual({ start: 'mai', end: `juillet${nbsp}2021` });
+  expect(ends({ from: '2020-11', to: '2021-04' })).toEqual({
+    start: `novembre${nbsp}2020`,
+    end: `avril${nbsp}2021`,
+  });
+  expect(ends({ from: '2025-01', to: null })).toEqual({ start: `janvier${nbsp}2025` });
 });
 
 test('months that two periods share count once, and what lasts counts until the last update', () => {

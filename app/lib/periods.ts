@@ -1,18 +1,33 @@
 import type { Month, Period } from '@/content/types';
 import type { Locale } from './locales';
 
+type Length = 'short' | 'long';
+
 /**
- * A range of months in words, as inside a sentence: `capitalize` starts a line with it. A year that
- * both months share is written once.
+ * A range of months in words, as inside a sentence: `capitalize` starts a line with it.
  * @param present the word for the end of what still lasts
  * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en', 'present') // 'May – Jul 2021'
  * @example formatPeriod({ from: '2025-01', to: null }, 'en', 'present') // 'Jan 2025 – present'
  */
-export function formatPeriod({ from, to }: Period, locale: Locale, present: string): string {
-  if (from === to) return formatMonth(from, locale, 'short');
-  const isWithinYear = to !== null && yearOf(from) === yearOf(to);
-  const start = isWithinYear ? nameOfMonth(from, locale, 'short') : formatMonth(from, locale, 'short');
-  return `${start} – ${to === null ? present : formatMonth(to, locale, 'short')}`;
+export function formatPeriod(period: Period, locale: Locale, present: string): string {
+  if (period.from === period.to) return formatMonth(period.from, locale, 'short');
+  const { start, end = present } = endsOf(period, locale, 'short');
+  return `${start} – ${end}`;
+}
+
+/**
+ * Both ends of a range of months in words; a year that they share is written once.
+ * @example endsOf({ from: '2021-05', to: '2021-07' }, 'fr', 'long') // { start: 'mai', end: 'juillet 2021' }
+ * @returns no end for what still lasts
+ */
+export function endsOf(
+  { from, to }: Period,
+  locale: Locale,
+  length: Length,
+): { start: string; end?: string } {
+  if (!to) return { start: formatMonth(from, locale, length) };
+  const start = (yearOf(from) === yearOf(to) ? nameOfMonth : formatMonth)(from, locale, length);
+  return { start, end: formatMonth(to, locale, length) };
 }
 
 /**
@@ -36,7 +51,7 @@ function indexOf(month: Month): number {
  * A month and its year, which stay on one line.
  * @example formatMonth('2027-03', 'fr', 'long') // 'mars 2027'
  */
-export const formatMonth = (month: Month, locale: Locale, length: 'short' | 'long') =>
+export const formatMonth = (month: Month, locale: Locale, length: Length) =>
   `${nameOfMonth(month, locale, length)}\u00a0${yearOf(month)}`;
 
 const yearOf = (month: Month) => month.slice(0, 4);
@@ -44,7 +59,7 @@ const yearOf = (month: Month) => month.slice(0, 4);
 /** Kept, because creating a format takes longer than formatting all dates of a page. */
 const monthFormats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
-function nameOfMonth(month: Month, locale: Locale, length: 'short' | 'long'): string {
+function nameOfMonth(month: Month, locale: Locale, length: Length): string {
   const key = `${locale} ${length}`;
   monthFormats[key] ??= new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
   return monthFormats[key].format(new Date(month));

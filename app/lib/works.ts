@@ -58,8 +58,8 @@ export interface Entry {
   /** The months of the position in words, as inside a sentence. */
   date: string;
   months: Period;
-  /** The whole stay with the company in words, where another position fills the rest of it. */
-  stay?: string;
+  /** The whole stay with the company, where another position fills the rest of it. */
+  stay?: Period;
   worksArray: Work[];
 }
 
@@ -104,7 +104,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
       contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
       date: formatPeriod(months, locale, messages.portfolio.present),
       months,
-      stay: positionDate && formatPeriod(date, locale, messages.portfolio.present),
+      stay: positionDate && date,
       worksArray: entry.worksArray.map((work) => workOf(entry, work, messages, locale)),
     };
   });
@@ -151,12 +151,9 @@ function ofWork<Name extends string, Field extends string>(
   });
 }
 
-/** Measures in words of a language, such as `3,6 s`, each with its share of the larger one. */
+/** A pair of measures, also in words of a language, such as `3,6 s`. */
 function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
-  const figure = (value: number) => ({
-    text: formatMeasure(value, unit, locale),
-    share: value / Math.max(before, after),
-  });
+  const figure = (value: number) => ({ value, text: formatMeasure(value, unit, locale) });
   return { before: figure(before), after: figure(after) };
 }
 

@@ -1,77 +1,111 @@
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, type MouseEvent, useState } from 'react';
-import { isPlainClick } from '@/app/lib/is-plain-click';
+import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
+import { savesData } from '@/app/lib/save-data';
+import { whenQuiet } from '@/app/lib/when';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { ActionLink } from '@/app/ui/action-link';
 import { Picture } from '@/app/ui/picture';
-import { showFocused } from '@/app/ui/show-focused';
 import type { ScreenshotName } from '@/content/types';
 import styles from './gallery.module.scss';
-import { Lightbox } from './lightbox';
+import type { Lightbox } from './lightbox';
+import type { Touch } from './touched-point';
 
-/** Of a work in a wide window: over its whole width, beside its pictures, or beside other works. */
-export type Layout = 'lead' | 'row' | 'column';
+/** Few visitors enlarge a picture, so the page does not wait for what it takes. */
+const loadLightbox = () => import('./lightbox');
 
-/** Of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
-const widths: Record<Layout, [number, number]> = { lead: [92, 1800], row: [53, 1030], column: [30, 580] };
+type Place = 'row' | 'column';
 
-/** In a wide window the others are thumbnails beside the first one; on a phone all are a row. */
-function sizesAt(index: number, count: number, layout: Layout): string {
-  const [width, most] = widths[layout];
-  const thumbnails = count - 1;
+/** The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
+const widths: Record<Place, [percent: number, most: number]> = { row: [66, 1700], column: [31, 720] };
+
+/** The `sizes` of a picture: on a phone the others are a line below the first one, in a wide window a column beside it. */
+function sizesAt(index: number, count: number, place: Place): string {
+  const [percent, most] = widths[place];
+  const others = count - 1;
   // In a column, each of two fills the place of one, but for what is cut off.
-  const part = layout === 'column' && count === 2 ? 1 : (index ? 1 : thumbnails || 1) / (thumbnails + 1 || 1);
+  const part = place === 'column' && count === 2 ? 1 : (index ? 1 : others || 1) / count;
   return [
-    `(width < ${breakpoints.beside}) ${count > 1 ? 84 : 92}vw`,
-    `min(${Math.ceil(width * part)}vw, ${Math.ceil(most * part)}px)`,
+    `(width < ${breakpoints.beside}) ${Math.ceil(index ? 100 / others : 96)}vw`,
+    `min(${Math.ceil(percent * part)}vw, ${Math.ceil(most * part)}px)`,
   ].join(', ');
 }
 
 type Props = {
   pictures: ScreenshotName[];
-  layout: Layout;
+  /** Where the work is in a wide window. */
+  place: Place;
   /** Whether the first picture is seen first. */
-  eager: boolean;
+  isFirst: boolean;
 };
 
-/** Each picture is a link to its largest file; once there is a script, it opens in the lightbox. */
-export function Gallery({ pictures, layout, eager }: Props) {
+/** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
+export function Gallery({ pictures, place, isFirst }: Props) {
   const t = useTranslations();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ Dialog: typeof Lightbox; index: number; touch: Touch }>();
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setOpened(index);
+  useEffect(() => {
+    if (!savesData()) whenQuiet(() => void loadLightbox().catch(() => {}));
+  }, []);
+
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    const { currentTarget: thumbnail, clientX, clientY, detail } = event;
+    const lightbox = await loadLightbox().catch(() => null);
+    const touch = { thumbnail, clientX, clientY, isKey: detail === 0 };
+    if (lightbox) setOpened({ Dialog: lightbox.Lightbox, index, touch });
+    // Offline, or after a new deployment.
+    else location.assign(thumbnail.href);
   };
 
+  const thumbnail = (id: ScreenshotName, index: number) => {
+    const { width, height, largest } = pictureSources(`works/${id}`);
+    return (
+      <ActionLink
+        className={styles.thumbnail}
+        style={{ '--width': width, '--height': height } as CSSProperties}
+        href={largest}
+        aria-haspopup="dialog"
+        onAct={(event) => open(event, index)}
+      >
+        <Picture
+          id={`works/${id}`}
+          alt={t('portfolio.openPicture', { description: t(`pictures.works.${id}`) })}
+          sizes={sizesAt(index, pictures.length, place)}
+          eager={isFirst && index === 0}
+        />
+      </ActionLink>
+    );
+  };
+
+  const [only, ...others] = pictures;
+  if (!only) return null;
+  const gallery = {
+    className: `${styles.gallery} ${styles[place]}`,
+    'data-travel': isFirst ? 'panel' : undefined,
+  };
   return (
     <>
-      <ul
-        className={`swipe ${styles.gallery} ${layout === 'column' ? styles.column : ''}`}
-        style={{ '--thumbnails': pictures.length - 1 } as CSSProperties}
-        aria-label={t('portfolio.pictures')}
-      >
-        {pictures.map((id, index) => (
-          <li key={id}>
-            <a
-              className={styles.thumbnail}
-              href={pictureSources(`works/${id}`).largest}
-              onClick={(event) => open(event, index)}
-              onFocus={showFocused}
-            >
-              <Picture
-                id={`works/${id}`}
-                alt={t('portfolio.openPicture', { description: t(`pictures.works.${id}`) })}
-                sizes={sizesAt(index, pictures.length, layout)}
-                eager={eager && index === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {opened !== null && (
-        <Lightbox index={opened} pictures={pictures} onMove={setOpened} onClose={() => setOpened(null)} />
+      {others.length ? (
+        <ul
+          {...gallery}
+          style={{ '--others': others.length } as CSSProperties}
+          aria-label={t('portfolio.pictures')}
+        >
+          {pictures.map((id, index) => (
+            <li key={id}>{thumbnail(id, index)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p {...gallery}>{thumbnail(only, 0)}</p>
+      )}
+      {opened && (
+        <opened.Dialog
+          index={opened.index}
+          touch={opened.touch}
+          pictures={pictures}
+          onMove={(index) => setOpened({ ...opened, index })}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );

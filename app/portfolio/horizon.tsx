@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useStillOffScreen } from '@/app/lib/stillness';
 import type { Entry } from '@/app/lib/works';
+import { SpokenDates } from '@/app/ui/spoken-dates';
 import { WorkLink } from '@/app/ui/work-link';
 import { facts } from '@/content/profile';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
+import { starsReached } from './stars';
 
-/** As many years as can be named side by side on the narrowest phone. */
+/** As many years as can be named side by side. */
 const mostYears = 8;
 
 /** Years since the year 0. */
@@ -17,8 +19,8 @@ function yearsOf(month: string): number {
 }
 
 /**
- * The edge of the Earth before sunrise as an arc of time, from the first year to `facts.year`,
- * where the sun rises. Each work is a light on the night side, at the first month of its entry.
+ * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun rises. Each work is a
+ * light on the night side, and a link to the work. In a narrow window the arc stands upright, a line for each work.
  * @param props.shown the names of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
@@ -31,60 +33,53 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   const count = facts.year + 1 - first;
   const step = Math.ceil(count / mostYears);
   /** A point in time as a share of the years that are shown. */
-  const at = (years: number) => ({ '--at': ((years - first) / count).toFixed(4) }) as CSSProperties;
+  const at = (years: number) => ((years - first) / count).toFixed(4);
+  const placeAt = (years: number) => ({ '--at': at(years) }) as CSSProperties;
+  const startYear = (index: number) => works[index]?.months.from.slice(0, 4);
   return (
     <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
       <i className={limb.limb} aria-hidden="true">
         <i className={limb.sun} ref={useStillOffScreen()} />
       </i>
-      <p aria-hidden="true">
+      <p className={styles.scale} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => first + index).map((year) => (
-          <span key={year} className={`telemetry ${styles.year}`} style={at(year)}>
+          <span key={year} className={`telemetry ${styles.year}`} style={placeAt(year)}>
             {(year - first) % step === 0 && year}
           </span>
         ))}
         {starsReached(first, facts.year).map(({ name, departure }) => (
-          <span key={name} className={`telemetry lit ${styles.star}`} style={at(departure)}>
-            <span>{name}</span>
+          <span key={name} className={`telemetry lit ${styles.star}`} style={placeAt(departure)}>
+            {name}
           </span>
         ))}
       </p>
       <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
-        {works.map(({ id, subTitle, date, months, isSubPart }) => (
-          <li key={id} style={at(yearsOf(months.from))} data-dim={!shown.has(id) || undefined}>
+        {works.map(({ id, subTitle, short, months, isSubPart }, index) => (
+          <li
+            key={id}
+            style={
+              {
+                '--at': at(yearsOf(months.from)),
+                '--down': ((index + 0.5) / works.length).toFixed(4),
+              } as CSSProperties
+            }
+            data-dim={!shown.has(id) || undefined}
+          >
             <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={id}>
-              <span aria-hidden="true">{subTitle}</span>
+              <span aria-hidden="true">{short ?? subTitle}</span>
               <span className="visually-hidden">
-                {subTitle}, {date}
+                {subTitle}, <SpokenDates period={months} />
+                {!shown.has(id) && `, ${t('overview.filteredOut')}`}
               </span>
+              {startYear(index) !== startYear(index - 1) && (
+                <span className={`telemetry ${styles.start}`} aria-hidden="true">
+                  {startYear(index)}
+                </span>
+              )}
             </WorkLink>
           </li>
         ))}
       </ol>
     </div>
   );
-}
-
-/** Distances in light years, from the parallaxes of Gaia DR3, or Hipparcos, in SIMBAD. */
-const nearestStars = [
-  { name: 'Proxima', distance: 4.25 },
-  { name: 'Barnard', distance: 5.96 },
-  { name: 'Wolf 359', distance: 7.86 },
-  { name: 'Lalande 21185', distance: 8.3 },
-  { name: 'Sirius', distance: 8.6 },
-  { name: 'Epsilon Eridani', distance: 10.5 },
-  { name: 'Procyon', distance: 11.46 },
-  { name: 'Tau Ceti', distance: 11.91 },
-];
-
-/**
- * The stars that the light of some work reaches this year, the nearest first.
- * @param first the year of the first work; a star that its light has not reached is left out
- * @param year this year: light that arrives in its middle counts
- * @returns the names, each with the time in years at which that light departed
- */
-export function starsReached(first: number, year: number) {
-  return nearestStars
-    .map(({ name, distance }) => ({ name, departure: year + 0.5 - distance }))
-    .filter(({ departure }) => departure >= first);
 }

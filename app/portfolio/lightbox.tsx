@@ -5,8 +5,10 @@ import {
   type MouseEvent,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
@@ -14,24 +16,31 @@ import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import type { ScreenshotName } from '@/content/types';
 import styles from './lightbox.module.scss';
+import { type Touch, touchedPoint } from './touched-point';
 
 type Props = {
   pictures: ScreenshotName[];
   /** Which one is shown. */
   index: number;
+  /** What was touched of it is in the middle at first, where it is larger than the window. */
+  touch: Touch;
   onMove: (index: number) => void;
   onClose: () => void;
 };
 
 /**
- * The pictures of a work over the page, side by side in a box that scrolls from one to the next.
- * Each has a box that scrolls where it is larger: swipe, pan and pinch are the browser's.
+ * The pictures of a work over the page, in a modal dialog. They are side by side in a box that scrolls from one to the
+ * next, and each is in a box of its own that scrolls where the picture is larger: swipe, pan and pinch are the browser's.
  */
-export function Lightbox({ pictures, index, onMove, onClose }: Props) {
+export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
   const t = useTranslations();
+  const captionId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [isStripFocused, setIsStripFocused] = useState(false);
   const id = pictures[index];
+
+  const frameAt = (at: number) => strip.current?.children[at] as HTMLElement | undefined;
 
   const scrollTo = (next: number) => {
     if (strip.current) strip.current.scrollLeft = next * strip.current.clientWidth;
@@ -40,6 +49,12 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
   const show = useEffectEvent((box: HTMLDialogElement) => {
     box.showModal();
     scrollTo(index);
+    const frame = frameAt(index);
+    if (!frame) return;
+    const point = touchedPoint(touch);
+    frame.scrollLeft = point.x * frame.scrollWidth - frame.clientWidth / 2;
+    frame.scrollTop = point.y * frame.scrollHeight - frame.clientHeight / 2;
+    frame.focus({ preventScroll: true });
   });
 
   useEffect(() => {
@@ -52,28 +67,39 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
 
   // A picture that is no longer shown is inert: the focus follows, or the keys would be lost.
   useLayoutEffect(() => {
-    const shown = strip.current?.children[index];
-    if (strip.current?.contains(document.activeElement) && shown instanceof HTMLElement)
-      shown.focus({ preventScroll: true });
+    const frame = strip.current?.children[index];
+    if (strip.current?.contains(document.activeElement) && frame instanceof HTMLElement)
+      frame.focus({ preventScroll: true });
   }, [index]);
 
   if (!id) return null;
 
   const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
-  // The browser returns the focus to the thumbnail that opened the dialog.
+  // Escape closes a modal dialog too. The browser returns the focus to the thumbnail that opened it.
   const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
-    const frame = strip.current?.children[index];
+    const frame = frameAt(index);
     if (!step || !frame) return;
     event.preventDefault();
-    // To the end of a picture that is wider than the window, then to the next one.
+    // The arrow keys scroll to the end of a picture that is wider than the window, then to the next one.
     const before = frame.scrollLeft;
     frame.scrollLeft += (step * frame.clientWidth) / 2;
     if (frame.scrollLeft === before) move(step);
   };
+
+  const button = (name: 'previous' | 'next' | 'close', onClick: () => void) => (
+    <button
+      className={`control ${styles.control}`}
+      type="button"
+      onClick={onClick}
+      aria-label={t(`lightbox.${name}`)}
+    >
+      <Icon name={name} />
+    </button>
+  );
 
   return (
     <dialog
@@ -81,67 +107,50 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
       ref={dialog}
       aria-label={t('lightbox.label')}
       onClose={onClose}
+      onFocus={({ target }) => setIsStripFocused(Boolean(strip.current?.contains(target)))}
       // Beside the picture and its words.
-      onClick={({ target }) => (target as Element).matches('dialog, ul, li, p') && close()}
+      onClick={({ target }) => (target as Element).matches('dialog, div, figure, p') && close()}
       onKeyDown={onKeyDown}
     >
-      <ul
+      <div
         className={`swipe ${styles.strip}`}
         ref={strip}
-        aria-label={t('portfolio.pictures')}
+        tabIndex={-1}
         onScroll={({ currentTarget }) =>
           onMove(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
       >
         {pictures.map((picture, at) => (
-          <ZoomablePicture key={picture} id={picture} isShown={at === index} />
+          <Frame key={picture} id={picture} captionId={captionId} isShown={at === index} />
         ))}
-      </ul>
-      <p className={`row small ${styles.caption}`} aria-live="polite">
+      </div>
+      {/* A picture that has the focus says it by itself. */}
+      <p
+        className={`row small ${styles.caption}`}
+        id={captionId}
+        aria-live={isStripFocused ? 'off' : 'polite'}
+      >
         <span className="telemetry">
           {t('lightbox.position', { index: index + 1, count: pictures.length })}
         </span>{' '}
         <span>{t(`captions.${id}`)}</span>
       </p>
       <div className={`row ${styles.controls}`}>
-        {pictures.length > 1 && (
-          <>
-            <button
-              className={`control ${styles.control}`}
-              type="button"
-              onClick={() => move(-1)}
-              aria-label={t('lightbox.previous')}
-            >
-              <Icon name="previous" />
-            </button>
-            <button
-              className={`control ${styles.control}`}
-              type="button"
-              onClick={() => move(1)}
-              aria-label={t('lightbox.next')}
-            >
-              <Icon name="next" />
-            </button>
-          </>
-        )}
+        {pictures.length > 1 && button('previous', () => move(-1))}
+        {pictures.length > 1 && button('next', () => move(1))}
         <a className="target small text-link" href={pictureSources(`works/${id}`).largest}>
           {t('lightbox.open')}
         </a>
-        <button
-          className={`control ${styles.control}`}
-          type="button"
-          onClick={close}
-          aria-label={t('lightbox.close')}
-        >
-          <Icon name="close" />
-        </button>
+        {button('close', close)}
       </div>
     </dialog>
   );
 }
 
-/** A double click or tap makes the picture twice as large, and back. */
-function ZoomablePicture({ id, isShown }: { id: ScreenshotName; isShown: boolean }) {
+type FrameProps = { id: ScreenshotName; captionId: string; isShown: boolean };
+
+/** One picture, which a double click or tap makes twice as large, and back. */
+function Frame({ id, captionId, isShown }: FrameProps) {
   const t = useTranslations();
   const { width, height } = pictureSources(`works/${id}`);
 
@@ -157,10 +166,11 @@ function ZoomablePicture({ id, isShown }: { id: ScreenshotName; isShown: boolean
   };
 
   return (
-    <li
+    <figure
       className={styles.frame}
-      style={{ '--ratio': width / height } as CSSProperties}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus
+      style={{ '--own-width': width, '--own-height': height } as CSSProperties}
+      aria-labelledby={isShown ? captionId : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keys
       tabIndex={0}
       inert={!isShown}
       onDoubleClick={zoom}
@@ -171,6 +181,6 @@ function ZoomablePicture({ id, isShown }: { id: ScreenshotName; isShown: boolean
         sizes={`(width < ${breakpoints.wide}) and (orientation: portrait) 130vh, 90vw`}
         eager={isShown}
       />
-    </li>
+    </figure>
   );
 }

@@ -1,17 +1,24 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { memo, use, useMemo } from 'react';
+import { memo, type ReactNode, use, useMemo } from 'react';
 import { addressName } from '@/app/lib/addresses';
-import { capitalize } from '@/app/lib/facts';
-import { type Entry, entriesIn, technologiesByUse, unlessSaid } from '@/app/lib/works';
+import {
+  type Entry as EntryInWords,
+  entriesIn,
+  technologiesByUse,
+  unlessSaid,
+  type Work,
+} from '@/app/lib/works';
 import { TechnologyContext } from '@/app/router/router';
+import { DateRange } from '@/app/ui/date-range';
 import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
 import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';
-import { Horizon, starsReached } from './horizon';
+import { Horizon } from './horizon';
 import styles from './portfolio-page.module.scss';
+import { starsReached } from './stars';
 import { TechnologyFilter } from './technology-filter';
 import { WorkItem } from './work-item';
 
@@ -32,7 +39,11 @@ export function PortfolioPage() {
         <PageHeading>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
           {t('portfolio.lead', facts)}{' '}
-          {star && t('portfolio.light', { star: star.name, year: Math.floor(star.departure) })}{' '}
+          {star && (
+            <span className={styles.light}>
+              {t('portfolio.light', { star: star.name, year: Math.floor(star.departure) })}{' '}
+            </span>
+          )}
           <CvLink className={`text-link ${styles.cv}`} />
         </p>
       </header>
@@ -45,7 +56,7 @@ export function PortfolioPage() {
       {entries.map(
         (entry, index) =>
           entry.worksArray.some(({ id }) => shown.has(id)) && (
-            <EntrySection
+            <Entry
               key={entry.key}
               entry={entry}
               number={entries.length - index}
@@ -59,14 +70,14 @@ export function PortfolioPage() {
 }
 
 /** The names of the works that used a technology; of all works when there is none. */
-function worksWith(entries: Entry[], technology: TechnologyId | null): ReadonlySet<string> {
+function worksWith(entries: EntryInWords[], technology: TechnologyId | null): ReadonlySet<string> {
   const works = entries.flatMap(({ worksArray }) => worksArray);
   const used = works.filter(({ technologies }) => !technology || technologies.includes(technology));
   return new Set(used.map(({ id }) => id));
 }
 
 type EntryProps = {
-  entry: Entry;
+  entry: EntryInWords;
   /** Its number, counted from the oldest entry. */
   number: number;
   /** Whether it is the first one of the page. */
@@ -75,48 +86,62 @@ type EntryProps = {
   shown: ReadonlySet<string>;
 };
 
+/** From so many works on, they are columns beside each other in a wide window. */
 const worksForColumns = 3;
 
-/** One entry: its months, company and title, then its works. */
-const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown }: EntryProps) {
+/** One entry: the owner's title, the company and the months, then its works. */
+const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
-  const locale = useLocale();
-  const { isSubPart, company, title, date, stay, worksArray } = entry;
-  const contract = unlessSaid(entry.contract, `${company} ${title}`);
+  const { company, title, position, months, stay, worksArray } = entry;
+  const contract = unlessSaid(entry.contract, `${position} ${title}`);
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ id }) => shown.has(id));
-  // Where entry and work have the same title, the company is the heading of the entry.
-  const isNamedByWork = company !== undefined && worksArray.every(({ subTitle }) => subTitle === title);
-  const layout = works.length >= worksForColumns ? 'column' : isFirst ? 'lead' : 'row';
+  // Where the only work has the same title, it is said once.
+  const isTitleOfWork = worksArray.every(({ subTitle }) => subTitle === title);
+  const placeOf = ({ figures }: Work) =>
+    works.length >= worksForColumns ? 'column' : figures ? 'scene' : 'row';
+  const isScene = works.length === 1 && works.map(placeOf).includes('scene');
   return (
-    <section
-      className={`${styles.entry} ${isSubPart ? styles.subPart : 'sunlit'}`}
-      aria-labelledby={headingId}
-    >
-      <header className={`row ${styles.head}`}>
-        <p className="telemetry lit">
-          {stay ? t('portfolio.stay', { period: stay }) : capitalize(date, locale)}
-          {contract && ` · ${contract}`}
-        </p>
-        {isNamedByWork ? (
-          <h2 className={styles.company} id={headingId}>
-            {company}
+    <section className={`${styles.entry} ${isScene ? styles.scene : ''}`} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <div className={styles.line}>
+          <h2 id={headingId}>
+            <b>{position}</b>
+            {company && <Part>{company}</Part>}
           </h2>
-        ) : (
-          <>
-            {company && <p className={styles.company}>{company}</p>}
-            <h2 className={styles.title} id={headingId}>
-              {title}
-            </h2>
-          </>
+          <p>
+            <Part>
+              <DateRange period={months} />
+            </Part>
+            {contract && <Part>{contract}</Part>}
+          </p>
+        </div>
+        {(!isTitleOfWork || stay) && (
+          <p className={`small ${styles.title}`}>
+            {!isTitleOfWork && title}
+            {stay && (
+              <span className={styles.stay}>
+                {t.rich('portfolio.stay', { period: () => <DateRange period={stay} /> })}
+              </span>
+            )}
+          </p>
         )}
-        {stay && <p className="telemetry">{t('portfolio.position', { period: date })}</p>}
       </header>
-      <div className={layout === 'column' ? styles.columns : styles.rows}>
+      <div className={works.length >= worksForColumns ? styles.columns : styles.rows}>
         {works.map((work, index) => (
-          <WorkItem key={work.key} work={work} layout={layout} isFirst={isFirst && index === 0} />
+          <WorkItem key={work.key} work={work} place={placeOf(work)} isFirst={isFirst && index === 0} />
         ))}
       </div>
     </section>
   );
 });
+
+/** A part of the first line of an entry: a dot is drawn before it, and a comma is heard. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.part}>
+      <span className="visually-hidden">, </span>
+      {children}
+    </span>
+  );
+}

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
-import { hashAddress, routeHash } from '@/app/lib/addresses';
-import { isPlainClick } from '@/app/lib/is-plain-click';
+import { hashAddress, routeHash, workHref } from '@/app/lib/addresses';
+import { ActionLink } from '@/app/ui/action-link';
 import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
-import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
 
@@ -24,9 +22,7 @@ export function Share({ id, title }: Props) {
   const locale = useLocale();
   const [outcome, copy] = useCopy();
 
-  const share = async (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const share = async () => {
     const hash = routeHash('portfolio', { work: id });
     const url = new URL(hashAddress(locale, hash), location.origin).href;
     try {
@@ -40,16 +36,16 @@ export function Share({ id, title }: Props) {
 
   return (
     <>
-      <WorkLink
+      <ActionLink
         className={`telemetry target screen-only ${styles.share}`}
-        work={id}
+        href={workHref(locale, id)}
         aria-label={t('share.label', { title })}
-        onClick={share}
+        onAct={share}
       >
         <Icon name="share" />
-        <span className={styles.word}>{t('share.share')}</span>
+        <span>{t('share.share')}</span>
         {outcome === 'copied' && <span className={styles.copied}>{t('share.copied')}</span>}
-      </WorkLink>
+      </ActionLink>
       <p className={outcome === 'refused' ? `small ${styles.refused}` : 'visually-hidden'} role="status">
         {outcome && t(`share.${outcome}`)}
       </p>

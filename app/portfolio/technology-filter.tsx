@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { type MouseEvent, useState } from 'react';
-import { isPlainClick } from '@/app/lib/is-plain-click';
+import { useLocale, useTranslations } from 'next-intl';
+import { type MouseEvent, useRef, useState } from 'react';
+import { workHref } from '@/app/lib/addresses';
 import { type Entry, technologiesByUse, technologyName } from '@/app/lib/works';
-import { WorkLink } from '@/app/ui/work-link';
+import { ActionLink } from '@/app/ui/action-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
 
@@ -13,69 +13,94 @@ type Props = {
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-/** Links in a line. Until scripts run, each leads to the first work that used its technology. */
+/** How many technologies the line has at most, in a narrow and in a wide window; the others are in a list behind it. */
+const most = { narrow: 2, wide: 11 };
+
+/**
+ * One line of technologies, those that most works used first: each filters the works. Without script each leads to the
+ * first work that used it.
+ */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   // What is announced: nothing before a choice.
   const [hasChosen, setHasChosen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const uses = technologiesByUse(entries);
   const all = entries.flatMap(({ worksArray }) => worksArray.map(({ id }) => id));
   // There is nothing to choose from.
   if (!uses.length || all.length < 2) return null;
-  const once = uses.filter(({ works }) => works.length === 1);
-  const shown = uses.find(({ technology }) => technology === chosen)?.works ?? all;
+  const line = uses.filter(({ works }) => works.length > 1).slice(0, most.wide);
+  const narrowLine = line.slice(0, most.narrow);
+  const use = uses.find(({ technology }) => technology === chosen);
+  const isBehind = use && !narrowLine.includes(use);
 
-  const chip = (technology: TechnologyId | null, works: string[]) => {
+  const nameOf = (technology: TechnologyId | null) =>
+    technology ? technologyName(technology) : t('overview.all');
+  const label = (technology: TechnologyId | null, works: string[]) =>
+    `${nameOf(technology)}, ${t('overview.unfiltered', { count: works.length })}`;
+
+  const chip = (technology: TechnologyId | null, works: string[], className?: string) => {
     const isOn = technology === chosen;
-    const choose = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
+    const choose = ({ currentTarget }: MouseEvent) => {
       setHasChosen(true);
       onChoose(isOn ? null : technology);
+      if (!details.current?.contains(currentTarget)) return;
+      // The list closes. The focus goes to its control, which then names the choice.
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
     };
     return (
-      <li key={technology}>
-        <WorkLink
-          className={`target small ${styles.chip}`}
-          work={works[0] ?? ''}
-          aria-current={isOn}
-          onClick={choose}
+      <li key={technology} className={className}>
+        <ActionLink
+          className={`target ${styles.chip} ${isOn ? styles.on : ''}`}
+          href={workHref(locale, works[0] ?? '')}
+          aria-label={label(technology, works)}
+          aria-pressed={isOn}
+          onAct={choose}
         >
-          {technology ? technologyName(technology) : t('overview.all')}{' '}
-          <b className="telemetry">{works.length}</b>
-        </WorkLink>
+          {nameOf(technology)} <b className="telemetry">{works.length}</b>
+        </ActionLink>
       </li>
     );
   };
 
   return (
-    <div className={`screen-only ${styles.filter}`}>
-      <p className="visually-hidden" id="uses">
-        {t('overview.uses')}
-      </p>
-      <ul className={`swipe ${styles.chips}`} aria-labelledby="uses">
+    <search className={`screen-only ${styles.filter}`} aria-label={t('overview.uses')}>
+      <ul className={styles.chips}>
         {chip(null, all)}
-        {uses.map(({ technology, works }) => works.length > 1 && chip(technology, works))}
-        {once.length > 0 && (
-          <li className={styles.rest}>
-            <details>
-              <summary className={`target small text-link ${styles.chip} ${styles.more}`}>
-                {t('overview.more')}
-              </summary>
-              <ul className={styles.others} aria-labelledby="uses">
-                {once.map(({ technology, works }) => chip(technology, works))}
-              </ul>
-            </details>
-          </li>
+        {line.map((one, index) =>
+          chip(one.technology, one.works, index < most.narrow ? undefined : styles.wide),
         )}
       </ul>
+      {uses.length > narrowLine.length && (
+        <details className={uses.length > line.length ? undefined : styles.narrow} ref={details}>
+          <summary className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}>
+            {isBehind && (
+              <span className={line.includes(use) ? styles.narrow : undefined}>
+                {nameOf(use.technology)} <b className="telemetry">{use.works.length}</b>
+              </span>
+            )}
+            {(!isBehind || line.includes(use)) && (
+              <span className={isBehind ? styles.wide : undefined}>{t('overview.more')}</span>
+            )}
+          </summary>
+          <ul className={styles.list}>
+            {uses.map(
+              (one) =>
+                !narrowLine.includes(one) &&
+                chip(one.technology, one.works, line.includes(one) ? styles.narrow : undefined),
+            )}
+          </ul>
+        </details>
+      )}
       <p className={`telemetry ${styles.outcome}`} role="status">
         {(hasChosen || chosen) &&
           t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
-            count: shown.length,
+            count: use?.works.length ?? all.length,
             technology: chosen ? technologyName(chosen) : '',
           })}
       </p>
-    </div>
+    </search>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
+import { showFocused } from '@/app/ui/show-focused';
 import type { VideoName } from '@/content/types';
 import { videos } from '@/content/videos';
 import styles from './video.module.scss';
@@ -9,8 +10,11 @@ import styles from './video.module.scss';
 /** The videos of a work. */
 export function Videos({ names }: { names: readonly VideoName[] }) {
   const t = useTranslations();
+  const [only, ...others] = names;
+  if (!only) return null;
+  if (!others.length) return <Video name={only} />;
   return (
-    <ul className={`swipe ${styles.videos}`} aria-label={t('portfolio.videos')}>
+    <ul className={`swipe ${styles.videos}`} aria-label={t('portfolio.videos')} onFocus={showFocused}>
       {names.map((name) => (
         <li key={name}>
           <Video name={name} />

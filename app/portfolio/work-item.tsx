@@ -1,54 +1,67 @@
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import logos from '@/.cache/technologies.svg';
-import { type Figures, linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
+import { cardColours } from '@/app/lib/pictures';
+import { linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
 import { Icon, Logo } from '@/app/ui/icons';
 import type { TechnologyId } from '@/content/types';
-import { Gallery, type Layout } from './gallery';
+import { FilmStrip } from './film-strip';
+import { Gallery } from './gallery';
 import { Share } from './share';
 import { Videos } from './video';
 import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  layout: Layout;
+  /** Where it is in a wide window: beside its pictures, beside other works, or as a scene over the whole width. */
+  place: 'row' | 'column' | 'scene';
   /** Whether it is the first one of the page. */
   isFirst: boolean;
 };
 
-/** One piece of work: result, links, what was done and with what, and what it looks like. */
-export function WorkItem({ work, layout, isFirst }: Props) {
+/** One piece of work: what it looks like, its result, its name, where to see it, what was done, and what with. */
+export function WorkItem({ work, place, isFirst }: Props) {
   const t = useTranslations();
-  const { id, subTitle, result, figures, actions, pictures, videos, technologies } = work;
+  const { id, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
   const links = linksOf(work);
-  const hasPictures = pictures.length > 0;
+  const [picture] = pictures;
   return (
     <article
-      className={`${styles.work} ${styles[layout]} ${hasPictures ? styles.pictured : ''}`}
+      className={`${styles.work} ${styles[place]} ${picture ? styles.pictured : ''}`}
+      style={picture && cardColours(`works/${picture}`)}
       id={id}
       aria-labelledby={`${id}-title`}
-      data-travel={isFirst && !hasPictures ? 'panel' : undefined}
+      data-travel={isFirst && !picture ? 'panel' : undefined}
     >
-      <div className={styles.claim}>
-        <div className={styles.named}>
-          <h3 className={styles.name} id={`${id}-title`}>
-            {subTitle}
-          </h3>
-          <Share id={id} title={subTitle} />
-        </div>
+      <Gallery pictures={pictures} place={place === 'column' ? place : 'row'} isFirst={isFirst} />
+      <header className={styles.claim}>
         {result && <p className={`display ${styles.result}`}>{result}</p>}
-        {figures && <Bars figures={figures} />}
-        {links.length > 0 && (
-          <p className={`row ${styles.links}`}>
-            {links.map(({ url, label }) => (
-              <a key={url} className="target small text-link" href={url}>
-                {t(label)}
-                <span className="visually-hidden"> — {subTitle}</span> <Icon name="out" />
-              </a>
-            ))}
+        <div className={styles.naming}>
+          <div className={styles.named}>
+            <h3 className={styles.name} id={`${id}-title`}>
+              {subTitle}
+            </h3>
+            <Share id={id} title={subTitle} />
+          </div>
+          {links.length > 0 && (
+            <p className={`row ${styles.links}`}>
+              {links.map(({ url, label }) => (
+                <a key={url} className="target text-link" href={url}>
+                  {t(label)}
+                  <span className="visually-hidden"> — {subTitle}</span> <Icon name="out" />
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+        {decision && (
+          <p className={styles.decision}>
+            <span className="telemetry">{t('portfolio.decision')}</span> {decision}
           </p>
         )}
-      </div>
+        {figures && <FilmStrip figures={figures} />}
+      </header>
+      <Videos names={videos} />
       <div className={styles.facts}>
         <Summary work={work} />
         <ul className={styles.actions}>
@@ -58,30 +71,7 @@ export function WorkItem({ work, layout, isFirst }: Props) {
         </ul>
         {technologies.length > 0 && <Technologies ids={technologies} />}
       </div>
-      {hasPictures && (
-        <div className={styles.pictures} data-travel={isFirst ? 'panel' : undefined}>
-          <Gallery pictures={pictures} layout={layout} eager={isFirst} />
-        </div>
-      )}
-      {videos.length > 0 && <Videos names={videos} />}
     </article>
-  );
-}
-
-/** A pair of figures, each with a bar (its `::before`) as long as its share of the larger one. */
-function Bars({ figures }: { figures: Figures }) {
-  const t = useTranslations();
-  return (
-    <dl className={styles.bars}>
-      {(['before', 'after'] as const).map((name) => (
-        <Fragment key={name}>
-          <dt className="telemetry">{t(`portfolio.${name}`)}</dt>
-          <dd className="telemetry" style={{ '--share': figures[name].share } as CSSProperties}>
-            {figures[name].text}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 
@@ -91,7 +81,7 @@ function Summary({ work }: { work: Work }) {
   const summary = summaryOf(work);
   if (!summary.length) return null;
   return (
-    <dl className={`small ${styles.summary}`}>
+    <dl className={styles.summary}>
       {summary.map(({ label, text }) => (
         <Fragment key={label}>
           <dt className="telemetry">{t(label)}</dt>
@@ -102,13 +92,13 @@ function Summary({ work }: { work: Work }) {
   );
 }
 
-/** Logos have their names beside them: few readers know all of them by sight. */
+/** A row of technology logos, each with its name beside it: few readers know all of them by sight. */
 function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (
-    <div className={`row small ${styles.technologies}`}>
+    <div className={styles.technologies}>
       <h4 className="telemetry">{t('portfolio.technos')}</h4>
-      <ul aria-label={t('portfolio.stack')}>
+      <ul>
         {ids.map((id) => (
           <li key={id}>
             <Logo file={logos} id={id} />

@@ -1,8 +1,10 @@
+import type { FocusEvent } from 'react';
+
 /**
- * Shows the whole of what the Tab key has reached in a row that scrolls sideways; browsers show a
- * part. Not under a pointer: what moves between its down and its up loses the click.
+ * Shows the whole of the item that the Tab key has reached in a row that scrolls sideways: browsers leave it where a part
+ * is seen. Not under a pointer: what moves between its down and its up loses the click.
  */
-export function showFocused({ currentTarget }: { currentTarget: HTMLElement }) {
-  if (currentTarget.matches(':focus-visible'))
-    currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' });
+export function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }

@@ -77,9 +77,10 @@ export class Site {
     return this.page.getByRole('button', { name: this.text('nav.menu'), exact: true });
   }
 
-  /** The pictures of works, which lead to larger ones. */
+  /** The pictures of works, which lead to larger ones: links, and buttons once there is a script. */
   get thumbnails() {
-    return this.page.getByRole('list', { name: this.text('portfolio.pictures') }).getByRole('link');
+    const name = this.text('portfolio.openPicture', { description: '' }).trim();
+    return this.main.getByRole('link', { name }).or(this.main.getByRole('button', { name }));
   }
 
   /** The bodies in the sky of Contact in words, which come once they are computed. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
-import { entriesIn } from '../../app/lib/works';
+import { entriesIn, technologyName } from '../../app/lib/works';
 import { hobbies } from '../../content/hobbies';
 import { facts } from '../../content/profile';
 import { videos as videoIds } from '../../content/videos';
@@ -13,7 +13,8 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 const readCatalogue = (locale: Locale) =>
   readFileSync(join(import.meta.dirname, `../../messages/${locale}.json`), 'utf8');
 
-const entries = entriesIn(JSON.parse(readCatalogue(defaultLocale)), defaultLocale);
+/** The entries of the portfolio in the first language. */
+export const entries = entriesIn(JSON.parse(readCatalogue(defaultLocale)), defaultLocale);
 
 function createText(locale: Locale): Translate {
   const messages = JSON.parse(readCatalogue(locale).replace(/<\/?\w+>/g, ''));
@@ -34,6 +35,9 @@ export const works = entries.flatMap(({ worksArray }) =>
     id: work.id,
     title: `works.${work.key}.subTitle`,
     pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
+    figures: work.figures,
+    decision: work.decision,
+    technologies: work.technologies.map(technologyName),
     videos: work.videos.map((name) => ({ id: videoIds[name], title: `videos.${name}` })),
   })),
 );
