@@ -12,6 +12,7 @@ import {
   text,
   typeHash,
   untilQuiet,
+  works,
 } from './support';
 
 test('a move that waits for its page says so, and a later one takes its place', async ({ page }) => {
@@ -45,4 +46,17 @@ test('a move to a page that is there never says that it waits', async ({ page })
   for (const typed of ['#/contact', '#/portfolio', '#/hobbies', '#/']) await typeHash(page, typed);
   await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
   expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false);
+});
+
+test('a link to the page that is on its way leads to it, without the work', async ({ page }) => {
+  test.skip(!works[0], 'there is no work');
+  await open(page, roots.fr);
+  const release = await hold(page, scripts);
+  await typeHash(page, `#/portfolio?at=${works[0]?.id}`);
+  await expect(page.locator('#main')).toHaveAttribute('aria-busy', 'true');
+  await link(page, 'fr', 'portfolio').click();
+  release();
+  await expectPage(page, 'fr', 'portfolio');
+  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -126,16 +126,16 @@ function Card() {
           download
           aria-label={`${t('contact.save')} — ${t('contact.card')}`}
         >
-          {t('contact.save')}
+          <span>{t('contact.save')}</span>
           <Icon name="down" />
         </a>
         <p className={`row ${styles.more}`}>
           <CvLink className="target small text-link" />
           <a className="target small text-link" href={basePath + docx}>
-            {t('cv.word')} <Icon name="down" />
+            <span>{t('cv.word')}</span> <Icon name="down" />
           </a>
           <a className="target small text-link" href={basePath + resume} download>
-            {t('cv.json')} <Icon name="down" />
+            <span>{t('cv.json')}</span> <Icon name="down" />
           </a>
         </p>
       </div>

@@ -60,7 +60,7 @@ export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isF
         <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
         {/* The title's link covers the whole panel; this text only says where it leads. */}
         <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
-          {t(`hobbies.${key}.link`)} <Icon name="out" />
+          <span>{t(`hobbies.${key}.link`)}</span> <Icon name="out" />
         </span>
       </div>
       <Picture

@@ -36,7 +36,7 @@ function FlightPlan() {
         {t('home.flightPlan.label')}
       </h2>
       <p className={`display ${styles.intro}`}>{t('home.intro', factsIn(t))}</p>
-      <p className={styles.text}>
+      <p key={useLocale()} className={styles.text}>
         {t.rich('home.flightPlan.text', {
           portfolio: linkTo('portfolio'),
           contact: linkTo('contact'),
@@ -61,7 +61,7 @@ function Worlds() {
         ))}
       </span>
       <span className={`display ${styles.name}`}>
-        {t('nav.hobbies')} <Icon name="right" />
+        <span>{t('nav.hobbies')}</span> <Icon name="right" />
       </span>{' '}
       <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>{' '}
       <span className={styles.line}>{t('home.invitation')}</span>

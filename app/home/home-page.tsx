@@ -27,7 +27,7 @@ export function HomePage() {
       <div className={styles.hero}>
         <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
         <header className={styles.welcome}>
-          <PageHeading className={styles.title}>
+          <PageHeading key={`title-${locale}`} className={styles.title}>
             {t.rich('home.title', {
               ...factsIn(t),
               greeting: (words) => <span className={styles.greeting}>{words}</span>,
@@ -38,11 +38,11 @@ export function HomePage() {
             {availability && (
               <span className={`lit ${styles.available}`}>
                 <span className="visually-hidden">, </span>
-                {availability}
+                <span>{availability}</span>
               </span>
             )}
           </p>
-          <p className={styles.proposition}>
+          <p key={`proposition-${locale}`} className={styles.proposition}>
             {t.rich('home.proposition', {
               result: (words) => <span>{words}</span>,
               b: (words) => <b>{words}</b>,
@@ -50,7 +50,7 @@ export function HomePage() {
           </p>
           <p className={`row screen-only ${styles.actions}`}>
             <PageLink className="control primary large" route="portfolio">
-              {t('home.works')} <Icon name="right" />
+              <span>{t('home.works')}</span> <Icon name="right" />
             </PageLink>
             <PageLink className="control large" route="contact">
               {t('nav.contact')}

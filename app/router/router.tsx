@@ -118,7 +118,8 @@ export function Router({ opened, names, pages, children }: Props) {
     const entry = { index, scroll: known?.y ?? saved?.y ?? 0 };
     const next = nextMove(here.current, location.hash, entry, names);
     if ('anchor' in next) {
-      here.current = { ...here.current, index };
+      // The object stays the same: a page may still be loading for it.
+      here.current.index = index;
       writeHere(window.scrollY);
       document.getElementById(next.anchor)?.scrollIntoView();
       return;
@@ -168,7 +169,8 @@ export function Router({ opened, names, pages, children }: Props) {
   const move = ({ route, work }: Destination, link: HTMLAnchorElement) => {
     const hash = routeHash(route, { work });
     const { current } = here;
-    const isOpen = route === current.place && (!work || work === current.work);
+    // A page that is still loading is not open: another address of it is another move.
+    const isOpen = route === current.place && route === view.place && (!work || work === current.work);
     if (!isOpen) {
       chosenLink.current = link;
       location.hash = hash;

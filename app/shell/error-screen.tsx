@@ -19,7 +19,7 @@ type Props =
 
 /**
  * A router's default error screen, in English, and what happened, in the visitor's language.
- * The link home loads a document, as the shell may have failed.
+ * The link home has a target, so that it is no move: Home itself or the shell may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useTranslations();
@@ -56,6 +56,7 @@ export function ErrorScreen(props: Props) {
         <a
           className={`control large ${props.kind === 'notFound' ? 'primary' : ''}`}
           href={pageHref(locale, 'home')}
+          target="_self"
         >
           {t('error.home')}
         </a>

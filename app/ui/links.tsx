@@ -13,9 +13,10 @@ type Props = {
 /** A link to the CV in the visitor's language; `downloads` gives the file its name. */
 export function CvLink({ className, isShort }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   return (
-    <a className={className} href={basePath + downloads(useLocale()).pdf} type="application/pdf">
-      <span>
+    <a className={className} href={basePath + downloads(locale).pdf} type="application/pdf">
+      <span key={locale}>
         {t.rich('cv.link', {
           type: (words) => <span className={isShort ? 'visually-hidden' : undefined}>{words}</span>,
         })}

@@ -58,7 +58,9 @@ export function Sky() {
   const show = (now?: SkyOfNow) => (
     <>
       {now && <p className={`screen-only ${styles.sentence}`}>{now.sentence}</p>}
-      <p className={now ? styles.ofPicture : styles.sentence}>{ofPicture}</p>
+      <p key={`picture-${locale}`} className={now ? styles.ofPicture : styles.sentence}>
+        {ofPicture}
+      </p>
       <figure className={styles.porthole} ref={porthole}>
         {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
         <img

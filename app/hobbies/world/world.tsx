@@ -51,7 +51,7 @@ function TurnControl({ live }: { live: Live }) {
 
   return (
     <label className={`control small ${styles.control}`}>
-      {t('hobbies.turn')}
+      <span>{t('hobbies.turn')}</span>
       <input
         type="range"
         min={-STEP}
