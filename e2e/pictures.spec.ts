@@ -1,4 +1,7 @@
-/** The pictures of a work are enlarged over the page, turned by keys, buttons or fingers, and closed by each usual way. */
+/**
+ * The pictures of a work are enlarged over the page, turned by keys, buttons or fingers, and
+ * closed by each usual way.
+ */
 import { expect, test } from './fixtures';
 import { swipe } from './support/gestures';
 import { hold } from './support/requests';
@@ -137,7 +140,8 @@ test('on a phone a wide picture fills the height, and opens where it was touched
     await expectShown(site, 1);
     const { x, width, height } = (await picture(site, 1).boundingBox()) ?? { x: 0, width: 0, height: 0 };
     expect(height).toBeGreaterThan(0.8 * 844);
-    // What was touched is in the window, as far from its middle as the end of the picture forces it to be.
+    // What was touched is in the window, as far from its middle as the end of the picture forces
+    // it to be.
     expect(x + share * width).toBeGreaterThan(0);
     expect(x + share * width).toBeLessThan(390);
     await button(site, 'close').click();

@@ -1,4 +1,7 @@
-/** The first screen of Portfolio leads to each work: by its light on the horizon of time, or by a technology that filters the works. */
+/**
+ * The first screen of Portfolio leads to each work: by its light on the horizon of time, or by a
+ * technology that filters the works.
+ */
 import type { Locator } from 'playwright/test';
 import { addressName } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';

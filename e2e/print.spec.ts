@@ -1,4 +1,7 @@
-/** A printed portfolio is a document of its own: black on white, links and logos as words, and two works a page. */
+/**
+ * A printed portfolio is a document of its own: black on white, links and logos as words, and two
+ * works a page.
+ */
 import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { entries, works } from './support/words';

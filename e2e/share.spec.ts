@@ -13,7 +13,9 @@ const address = (site: Site, { id }: Work) => site.address('portfolio', `?at=${i
 const article = (site: Site, { title }: Work) =>
   site.main.getByRole('article', { name: site.text(title), exact: true });
 
-/** Expects to be at a work: it is focused, its name is on the screen, and its address in the bar. */
+/**
+ * Expects to be at a work: it is focused, its name is on the screen, and its address in the bar.
+ */
 async function expectAt(site: Site, work: Work) {
   await expect(article(site, work)).toBeFocused();
   await expect(article(site, work).getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,7 @@
-/** A browser that translates pages wraps their texts in elements of its own: everything goes on to work around them. */
+/**
+ * A browser that translates pages wraps their texts in elements of its own: everything goes on to
+ * work around them.
+ */
 import type { Page } from 'playwright/test';
 import { routes } from '../app/lib/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';

@@ -17,7 +17,7 @@ export function formatPeriod(period: Period, locale: Locale, present: string): s
 
 /**
  * Both ends of a range of months in words; a year that they share is written once.
- * @example endsOf({ from: '2021-05', to: '2021-07' }, 'fr', 'long') // { start: 'mai', end: 'juillet 2021' }
+ * @example endsOf({ from: '2021-05', to: '2021-07' }, 'fr', 'long').end // 'juillet 2021'
  * @returns no end for what still lasts
  */
 export function endsOf(

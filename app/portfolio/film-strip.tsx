@@ -5,7 +5,9 @@ import type { Figures } from '@/app/lib/works';
 import { litSteps, scaleOf } from './film';
 import styles from './film-strip.module.scss';
 
-/** A pair of figures, each with a film strip of equal steps that is dark until the thing is there. */
+/**
+ * A pair of figures, each with a film strip of equal steps that is dark until the thing is there.
+ */
 export function FilmStrip({ figures }: { figures: Figures }) {
   const t = useTranslations();
   const format = new Intl.NumberFormat(formatLocale(useLocale()), { maximumSignificantDigits: 3 });

@@ -13,8 +13,9 @@ interface Scale {
 }
 
 /**
- * Divides the larger of two positive figures into 8 to 12 steps of a round length: best into whole steps, next best
- * such that the smaller figure is a multiple of them, and then into the most.
+ * Divides the larger of two positive figures into 8 to 12 steps of a round length: best into
+ * whole steps, next best such that the smaller figure is a multiple of them, and then into the
+ * most.
  */
 export function scaleOf(one: number, other: number): Scale {
   const [smaller, larger] = [Math.min(one, other), Math.max(one, other)];
@@ -28,7 +29,8 @@ export function scaleOf(one: number, other: number): Scale {
 }
 
 /**
- * Which steps are lit, counted from 1: a wait is over from its end on, and what has grown is there up to its size.
+ * Which steps are lit, counted from 1: a wait is over from its end on, and what has grown is
+ * there up to its size.
  * @param isWait whether less is better
  */
 export function litSteps(value: number, { step, count }: Scale, isWait: boolean) {

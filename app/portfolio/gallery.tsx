@@ -16,10 +16,15 @@ const loadLightbox = () => import('./lightbox');
 
 type Place = 'row' | 'column';
 
-/** The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
+/**
+ * The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels.
+ */
 const widths: Record<Place, [percent: number, most: number]> = { row: [66, 1700], column: [31, 720] };
 
-/** The `sizes` of a picture: on a phone the others are a line below the first one, in a wide window a column beside it. */
+/**
+ * The `sizes` of a picture: on a phone the others are a line below the first one, in a wide
+ * window a column beside it.
+ */
 function sizesAt(index: number, count: number, place: Place): string {
   const [percent, most] = widths[place];
   const others = count - 1;
@@ -39,7 +44,10 @@ type Props = {
   isFirst: boolean;
 };
 
-/** The pictures of a work. Each is a link to its largest file, which opens in the lightbox once there is a script. */
+/**
+ * The pictures of a work. Each is a link to its largest file, which opens in the lightbox once
+ * there is a script.
+ */
 export function Gallery({ pictures, place, isFirst }: Props) {
   const t = useTranslations();
   const [opened, setOpened] = useState<{ Dialog: typeof Lightbox; index: number; touch: Touch }>();

@@ -19,8 +19,9 @@ function yearsOf(month: string): number {
 }
 
 /**
- * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun rises. Each work is a
- * light on the night side, and a link to the work. In a narrow window the arc stands upright, a line for each work.
+ * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun
+ * rises. Each work is a light on the night side, and a link to the work. In a narrow window the
+ * arc stands upright, a line for each work.
  * @param props.shown the names of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {

@@ -29,8 +29,9 @@ type Props = {
 };
 
 /**
- * The pictures of a work over the page, in a modal dialog. They are side by side in a box that scrolls from one to the
- * next, and each is in a box of its own that scrolls where the picture is larger: swipe, pan and pinch are the browser's.
+ * The pictures of a work over the page, in a modal dialog. They are side by side in a box that
+ * scrolls from one to the next, and each is in a box of its own that scrolls where the picture is
+ * larger: swipe, pan and pinch are the browser's.
  */
 export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
   const t = useTranslations();
@@ -76,7 +77,8 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
 
   const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
-  // Escape closes a modal dialog too. The browser returns the focus to the thumbnail that opened it.
+  // Escape closes a modal dialog too. The browser returns the focus to the thumbnail that opened
+  // it.
   const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,7 +86,8 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
     const frame = frameAt(index);
     if (!step || !frame) return;
     event.preventDefault();
-    // The arrow keys scroll to the end of a picture that is wider than the window, then to the next one.
+    // The arrow keys scroll to the end of a picture that is wider than the window, then to the
+    // next one.
     const before = frame.scrollLeft;
     frame.scrollLeft += (step * frame.clientWidth) / 2;
     if (frame.scrollLeft === before) move(step);
@@ -170,7 +173,7 @@ function Frame({ id, captionId, isShown }: FrameProps) {
       className={styles.frame}
       style={{ '--own-width': width, '--own-height': height } as CSSProperties}
       aria-labelledby={isShown ? captionId : undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus
       tabIndex={0}
       inert={!isShown}
       onDoubleClick={zoom}

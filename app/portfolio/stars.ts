@@ -1,6 +1,6 @@
 /**
- * Some of the nearest stars and their distances in light years, from the parallaxes that SIMBAD gives
- * (https://simbad.cds.unistra.fr: Gaia DR3; for the brightest, Hipparcos).
+ * Some of the nearest stars and their distances in light years, from the parallaxes that SIMBAD
+ * gives (https://simbad.cds.unistra.fr: Gaia DR3; for the brightest, Hipparcos).
  */
 const stars = [
   { name: 'Proxima', distance: 4.25 },

@@ -13,12 +13,15 @@ type Props = {
   onChoose: (technology: TechnologyId | null) => void;
 };
 
-/** How many technologies the line has at most, in a narrow and in a wide window; the others are in a list behind it. */
+/**
+ * How many technologies the line has at most, in a narrow and in a wide window; the others are in
+ * a list behind it.
+ */
 const most = { narrow: 2, wide: 11 };
 
 /**
- * One line of technologies, those that most works used first: each filters the works. Without script each leads to the
- * first work that used it.
+ * One line of technologies, those that most works used first: each filters the works. Without
+ * script each leads to the first work that used it.
  */
 export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const t = useTranslations();

@@ -7,7 +7,8 @@ export interface Touch {
 }
 
 /**
- * Where in its picture a thumbnail was touched. It shows a part around the middle, or the whole of it (`object-fit`).
+ * Where in its picture a thumbnail was touched. It shows a part around the middle, or the whole
+ * of it (`object-fit`).
  * @returns shares of the width and height of the picture; the upper left corner for a key
  */
 export function touchedPoint({ thumbnail, isKey, clientX, clientY }: Touch): { x: number; y: number } {

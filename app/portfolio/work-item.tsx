@@ -13,13 +13,19 @@ import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  /** Where it is in a wide window: beside its pictures, beside other works, or as a scene over the whole width. */
+  /**
+   * Where it is in a wide window: beside its pictures, beside other works, or as a scene over the
+   * whole width.
+   */
   place: 'row' | 'column' | 'scene';
   /** Whether it is the first one of the page. */
   isFirst: boolean;
 };
 
-/** One piece of work: what it looks like, its result, its name, where to see it, what was done, and what with. */
+/**
+ * One piece of work: what it looks like, its result, its name, where to see it, what was done,
+ * and what with.
+ */
 export function WorkItem({ work, place, isFirst }: Props) {
   const t = useTranslations();
   const { id, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
@@ -92,7 +98,9 @@ function Summary({ work }: { work: Work }) {
   );
 }
 
-/** A row of technology logos, each with its name beside it: few readers know all of them by sight. */
+/**
+ * A row of technology logos, each with its name beside it: few readers know all of them by sight.
+ */
 function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (

@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<'a'>, 'onClick'> & {
 };
 
 /**
- * What acts on the page once there is a script: a button for assistive technology and keys. Without script, and for
- * a new tab, it is the link that it is written as.
+ * What acts on the page once there is a script: a button for assistive technology and keys.
+ * Without script, and for a new tab, it is the link that it is written as.
  */
 export function ActionLink({ href, onAct, 'aria-pressed': isPressed, ...link }: Props) {
   const isHydrated = useHydrated();

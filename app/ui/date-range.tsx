@@ -3,7 +3,10 @@ import { formatPeriod } from '@/app/lib/periods';
 import type { Period } from '@/content/types';
 import { SpokenDates } from './spoken-dates';
 
-/** A range of months as inside a sentence: short for the eye, in full words for the ear and on paper. */
+/**
+ * A range of months as inside a sentence: short for the eye, in full words for the ear and on
+ * paper.
+ */
 export function DateRange({ period }: { period: Period }) {
   const t = useTranslations();
   return (

@@ -77,7 +77,9 @@ export class Site {
     return this.page.getByRole('button', { name: this.text('nav.menu'), exact: true });
   }
 
-  /** The pictures of works, which lead to larger ones: links, and buttons once there is a script. */
+  /**
+   * The pictures of works, which lead to larger ones: links, and buttons once there is a script.
+   */
   get thumbnails() {
     const name = this.text('portfolio.openPicture', { description: '' }).trim();
     return this.main.getByRole('link', { name }).or(this.main.getByRole('button', { name }));
