@@ -102,7 +102,8 @@ function LanguageSwitch() {
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {
         const chosen = locales.find((locale) => locale === event.submitter?.lang);
-        if (!chosen) return;
+        // React can't replace texts that a browser's translation has wrapped: the form loads the page.
+        if (!chosen || document.querySelector('main font')) return;
         event.preventDefault();
         // Where its words can't be loaded, the form loads the page in that language.
         switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
