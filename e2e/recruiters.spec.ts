@@ -83,10 +83,7 @@ function readWord(file: Buffer) {
   };
 }
 
-test('a position has the same months on Portfolio, in the CV and in the JSON Resume', async ({
-  page,
-  request,
-}) => {
+test('a position has the same months on page, horizon, CV and JSON Resume', async ({ page, request }) => {
   const positions = latestFirst(entriesIn(fr, 'fr'));
   const dates = positions.map(({ date }) => capitalize(date, 'fr'));
   await test.step('the CV lists them by their end', async () => {
@@ -102,6 +99,15 @@ test('a position has the same months on Portfolio, in the CV and in the JSON Res
   await test.step('Portfolio shows them', async () => {
     await open(page, path('fr', 'portfolio'));
     for (const date of dates) await expect(page.getByRole('main')).toContainText(date, { ignoreCase: true });
+  });
+  await test.step('and so do the lights of its horizon', async () => {
+    const lights = page.getByRole('list', { name: text.fr('overview.horizon') }).getByRole('link');
+    for (const { months, worksArray } of positions)
+      for (const { subTitle } of worksArray) {
+        const times = lights.filter({ hasText: subTitle }).getByRole('time');
+        const shown = await times.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+        expect(shown, subTitle).toEqual([...new Set([months.from, months.to ?? months.from])]);
+      }
   });
 });
 

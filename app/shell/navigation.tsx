@@ -102,7 +102,7 @@ function LanguageSwitch() {
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {
         const chosen = locales.find((locale) => locale === event.submitter?.lang);
-        // React can't replace texts that a browser's translation has wrapped: the form loads the page.
+        // A browser's translation wraps texts, which React can't replace: the form loads the page.
         if (!chosen || document.querySelector('main font')) return;
         event.preventDefault();
         // Where its words can't be loaded, the form loads the page in that language.
