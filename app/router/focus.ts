@@ -6,8 +6,8 @@ export const findRendered = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(isRendered);
 
 /**
- * Gives an element the focus. One that can't have it otherwise can while it has it: with a lasting
- * `tabindex`, a click into its text would send the next Tab to its start.
+ * Gives an element the focus. A heading or a section gets a `tabindex` for as long as it has the
+ * focus: with a lasting one, a click into its text would send the next Tab to its start.
  */
 export function focusByScript(element: HTMLElement) {
   element.focus({ preventScroll: true });

@@ -62,8 +62,9 @@ type Props = {
 };
 
 /**
- * Shows what the hash names: there is one way to move, by link, typed address, Back or Forward. The
- * head script comes first in a new document. Next's router takes no part.
+ * Shows what the hash names. Links, typed addresses, Back and Forward all change the hash, and
+ * `follow` answers each change. The head script comes first in a new document. Next's router takes
+ * no part.
  */
 export function Router({ opened, names, pages, children }: Props) {
   const locale = useLocale();
@@ -149,8 +150,8 @@ export function Router({ opened, names, pages, children }: Props) {
   useLayoutEffect(() => {
     // The head script has written no state in a copy of the site at another address.
     if (!readHistoryState(history.state)) return;
-    // Takes the place of the head script's handler, which was registered before Next's, and is not
-    // removed, or it would lose that place. Next would load a document at some entries of ours.
+    // Replaces the head script's handler and keeps its place before Next's, which would load a
+    // document at some entries of ours. Set to null once, the next handler would come after Next's.
     window.onpopstate = (event) => {
       event.stopImmediatePropagation();
       follow();

@@ -4,8 +4,8 @@ import type { Messages } from '@/content/types';
 const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
 
 /**
- * Loads all words of a language. `delayScripts` finds the chunk of the page's language by its name
- * and loads it with the other scripts.
+ * Loads all words of a language. `finishPages` finds the chunks of all languages by this name: a
+ * page loads them with its other scripts.
  * @throws if it can't be fetched; a later call tries again
  */
 export function loadMessages(locale: Locale): Promise<Messages> {

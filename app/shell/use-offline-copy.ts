@@ -9,8 +9,9 @@ const readerEvents = ['pointerdown', 'keydown', 'scroll'];
 const delay = 3000;
 
 /**
- * Registers the service worker, which keeps a copy of the site for visits without a network. It is
- * as large as the page: fetched some seconds after the reader's first action, never with Save-Data.
+ * Registers the service worker, which keeps a copy of the site for visits without a network. The
+ * copy is about as large as a page: fetched some seconds after the reader's first action, never
+ * with Save-Data.
  */
 export function useOfflineCopy() {
   useEffect(() => {

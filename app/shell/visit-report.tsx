@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { formatMeasure } from '@/app/lib/measures';
 import { addUp } from './visit-cost';
 
-/** Says what this visit has cost so far. The browser measures it; nothing is sent or stored. */
+/**
+ * Says what the visit has cost since this document was opened. The browser measures it; nothing is
+ * sent or stored.
+ */
 export function VisitReport() {
   const t = useTranslations('visit');
   const locale = useLocale();

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { profile } from '../../content/profile';
 
-/** What the Content-Security-Policies of all pages have in common. docs/nginx.conf repeats it. */
+/**
+ * What the Content-Security-Policies of all pages have in common. docs/nginx.conf and vercel.json
+ * repeat it; a test compares them.
+ */
 export function sharedPolicy(): string[] {
   const { remoteUrl } = profile.background;
   return [
