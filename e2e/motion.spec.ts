@@ -57,11 +57,9 @@ test('a move shows the new page opaque, for a short time, and backwards on Back'
   await link(page, 'fr', 'portfolio').click();
   await expectHeading(page, text.fr('portfolio.title'));
   await expectGesture(false);
-  await page.evaluate(async () => {
-    const hasLeft = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-    history.back();
-    await hasLeft;
-  });
+  await page.evaluate(() => history.back());
+  await expectHeading(page, text.fr('hobbies.title'));
+  await expect.poll(async () => (await lookAtGesture(page, 0)).isReversed).toBe(true);
   await expectGesture(true);
 });
 
