@@ -1,11 +1,14 @@
 /** Hosts that answer unlike `npm start`, and what visitors get from them: the same site. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { locales } from '../app/lib/locales';
 import { listFiles, sha256 } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';
-import { type APIRequestContext, test as base, expect, type Page } from './fixtures';
-import { expectPage, flag, hash, languages, open, pages, path, record, roots, text } from './support';
+import { type APIRequestContext, test as base, expect } from './fixtures';
 import { test } from './support/host';
+import { read, untilKept } from './support/offline-copy';
+import { record } from './support/requests';
+import { everyPage, type Site } from './support/site';
 
 test('nginx.conf knows the type of every kind of file', ({ exported }) => {
   const conf = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
@@ -18,8 +21,6 @@ test('nginx.conf knows the type of every kind of file', ({ exported }) => {
   expect(known).toEqual(expect.arrayContaining([...kinds]));
 });
 
-const everyPage = languages.flatMap((language) => pages.map((name) => ({ language, name })));
-
 test.describe('the offline copy', () => {
   test.use({ serviceWorkers: 'allow' });
   test.skip(
@@ -28,16 +29,15 @@ test.describe('the offline copy', () => {
   );
 
   /** Opens the site and reads on until its copy is complete. */
-  async function readUntilKept(page: Page) {
-    await page.clock.install();
-    await open(page, roots.fr);
-    await page.keyboard.press('Shift');
-    await page.clock.fastForward(10_000);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  async function readUntilKept(site: Site) {
+    await site.page.clock.install();
+    await site.open('home');
+    await read(site.page);
+    await untilKept(site.page);
   }
 
   test('where a host removes last slashes, every page opens without a network', async ({
-    page,
+    site,
     context,
     host,
     build: { basePath },
@@ -50,13 +50,14 @@ test.describe('the offline copy', () => {
       serve();
     });
     // The browser remembers the redirects.
-    for (const { language, name } of everyPage) await open(page, path(language, name));
-    await readUntilKept(page);
+    for (const { language, route } of everyPage) await site.visit(site.in(language).path(route));
+    await readUntilKept(site);
     await context.setOffline(true);
-    for (const { language, name } of everyPage) {
-      for (const address of [path(language, name), path(language, name).replace(/(?<=\w)\/$/, '')]) {
-        await open(page, address);
-        await expectPage(page, language, name, hash(language, name));
+    for (const { language, route } of everyPage) {
+      const path = site.in(language).path(route);
+      for (const address of [path, path.replace(/(?<=\w)\/$/, '')]) {
+        await site.visit(address);
+        await site.in(language).expectPage(route);
       }
     }
   });
@@ -70,45 +71,55 @@ test.describe('the offline copy', () => {
     'scripts that come later': /\/chunks\/\d+\.[0-9a-f]+\.js$/,
   };
   for (const [files, pattern] of Object.entries(refused)) {
-    test(`${files} that a host refuses are all that the copy lacks`, async ({ page, context, host }) => {
+    test(`${files} that a host refuses are all that the copy lacks`, async ({ site, context, host }) => {
       const asked: string[] = [];
       host.answerAs((request, response, serve) => {
         if (!pattern.test(request.url ?? '')) return serve();
         asked.push(request.url ?? '');
         response.writeHead(403).end();
       });
-      await readUntilKept(page);
+      await readUntilKept(site);
       expect(asked).not.toEqual([]);
       await context.setOffline(true);
-      for (const { language, name } of everyPage) {
-        await open(page, path(language, name));
-        await expectPage(page, language, name);
+      for (const { language, route } of everyPage) {
+        await site.visit(site.in(language).path(route));
+        await site.in(language).expectPage(route);
       }
     });
   }
 });
 
 for (const charset of ['iso-8859-1', 'shift_jis', 'utf-16le']) {
-  test(`a host states ${charset} for all files: words, scripts and styles are as built`, async ({ page }) => {
-    await page.route('**', async (route) => {
-      const response = await route.fetch();
-      const type = response.headers()['content-type']?.replace(/;.*/, '');
-      const headers = { ...response.headers(), 'content-type': `${type};charset=${charset}` };
-      await route.fulfill({ response, headers });
+  test.describe(`a host that states ${charset} for all files`, () => {
+    test.beforeEach(({ page }) =>
+      page.route('**', async (route) => {
+        // The server may close a connection just as it is used again.
+        const response = await route.fetch({ maxRetries: 2 });
+        const type = response.headers()['content-type']?.replace(/;.*/, '');
+        const headers = { ...response.headers(), 'content-type': `${type};charset=${charset}` };
+        await route.fulfill({ response, headers });
+      }),
+    );
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+    test('changes no word, script or style of a page', async ({ page, site }) => {
+      const { errors } = record(page);
+      for (const { language, route } of everyPage) {
+        await site.visit(site.in(language).path(route));
+        await site.in(language).expectPage(route);
+        // The words of the other languages are scripts.
+        for (const other of locales.filter((one) => one !== language)) {
+          await site.flag(other).click();
+          await site.in(other).expectPage(route);
+        }
+      }
+      expect(errors).toEqual([]);
     });
-    const { errors } = record(page);
-    for (const { language, name } of everyPage) {
-      const other = language === 'fr' ? 'en' : 'fr';
-      await open(page, path(language, name));
-      await expectPage(page, language, name);
-      // The words of the other language are a script.
-      await flag(page, other).click();
-      await expectPage(page, other, name);
-    }
-    expect(errors).toEqual([]);
-    await page.goto('./nope');
-    await expect(page.getByText(text.fr('error.whatHappened.notFound'))).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    test('changes no word of the error screen', async ({ page, site }) => {
+      await page.goto('./nope');
+      await site.expectErrorScreen('notFound');
+    });
   });
 }
 

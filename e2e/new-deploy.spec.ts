@@ -1,22 +1,13 @@
 /** While somebody reads, a new build is deployed or the host fails: moves still arrive, once. */
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { profile } from '../content/profile';
 import { listFiles } from '../scripts/lib/files';
-import { expect, type Page } from './fixtures';
-import {
-  expectPage,
-  flag,
-  hash,
-  link,
-  open,
-  path,
-  profile,
-  record,
-  saveData,
-  untilQuiet,
-  untilReady,
-} from './support';
+import { expect } from './fixtures';
 import { test } from './support/host';
+import { read, untilKept } from './support/offline-copy';
+import { record, untilQuiet } from './support/requests';
+import type { Site } from './support/site';
 
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const mailbox = profile.email.replace(/@.*/, '@');
@@ -44,83 +35,94 @@ function makeNextBuild(exported: string, out: string): string {
 
 test.use({ serviceWorkers: 'allow' });
 
-const email = (page: Page, address: string) => page.getByRole('link', { name: address, exact: true });
+const email = (site: Site, address: string) => site.page.getByRole('link', { name: address, exact: true });
 const newEmail = `new-${profile.email}`;
 
 test('the next move after a switch loads the new page as a document, once', async ({
   page,
+  site,
   host,
   exported,
 }, testInfo) => {
+  const english = site.in('en');
   // Nothing is fetched ahead: every move needs the host.
-  await saveData(page);
-  await open(page, './');
-  await flag(page, 'en').click();
-  await expectPage(page, 'en', 'home');
+  await site.saveData();
+  await site.open('home');
+  await english.flag().click();
+  await english.expectPage('home');
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   const { documents, errors } = record(page);
-  await link(page, 'en', 'contact').click();
-  await expect(email(page, newEmail)).toBeVisible();
-  await untilReady(page);
-  await expectPage(page, 'en', 'contact');
-  expect(documents).toEqual([new URL(path('en', 'contact'), host.url).pathname]);
+  await english.link('contact').click();
+  await expect(email(site, newEmail)).toBeVisible();
+  await site.untilReady();
+  await english.expectPage('contact');
+  expect(documents).toEqual([new URL(english.path('contact'), host.url).pathname]);
   errors.length = 0;
   // The new build moves in place, and Back finds no entry that was added.
-  await link(page, 'en', 'hobbies').click();
-  await expectPage(page, 'en', 'hobbies');
+  await english.link('hobbies').click();
+  await english.expectPage('hobbies');
   expect({ documents: documents.length, errors }).toEqual({ documents: 1, errors: [] });
   for (const _ of [1, 2]) await page.goBack();
-  await expectPage(page, 'en', 'home');
+  await english.expectPage('home');
 });
 
 test('pages fetched ahead are shown as before, and a reload shows the new build', async ({
   page,
+  site,
   host,
   exported,
 }, testInfo) => {
-  await open(page, './');
+  await site.open('home');
   await untilQuiet(page);
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   // The console may report the chart of the sky, which is fetched later and is missing.
   const { documents, thrown } = record(page);
-  await link(page, 'fr', 'contact').click();
-  await expect(email(page, profile.email)).toBeVisible();
-  await flag(page, 'en').click();
-  await expectPage(page, 'en', 'contact');
+  await site.link('contact').click();
+  await expect(email(site, profile.email)).toBeVisible();
+  await site.flag('en').click();
+  await site.in('en').expectPage('contact');
   expect({ documents, thrown }).toEqual({ documents: [], thrown: [] });
   await page.reload();
-  await expect(email(page, newEmail)).toBeVisible();
+  await expect(email(site, newEmail)).toBeVisible();
 });
 
-test('while the host fails the copy answers, and a new build replaces all of it', async ({
-  page,
-  context,
-  host,
-  exported,
-}, testInfo) => {
-  await page.clock.install();
-  await open(page, path('fr', 'contact'));
-  await page.keyboard.press('Shift');
-  await page.clock.fastForward(10_000);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  host.answerAs((_request, response) => void response.writeHead(503).end());
-  await open(page, path('fr', 'contact'));
-  await expect(email(page, profile.email)).toBeVisible();
-  host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
-  await open(page, path('fr', 'contact'));
-  await expect(email(page, newEmail)).toBeVisible();
-  // A new worker is installed some seconds later; sometimes Chromium keeps it waiting.
-  const oldScripts = async () => {
-    await page.goto('about:blank');
-    await open(page, path('fr', 'contact'));
-    return await page.evaluate(async () => {
-      const copies = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const kept = (await Promise.all(copies.map((copy) => copy.keys()))).flat().map(({ url }) => url);
-      return kept.filter((url) => /\/chunks\/(?!.*v2)/.test(url));
-    });
-  };
-  await expect.poll(oldScripts, { intervals: [3000], timeout: 60_000 }).toEqual([]);
-  await context.setOffline(true);
-  await open(page, hash('en', 'contact'));
-  await expect(email(page, newEmail)).toBeVisible();
+test.describe('the offline copy', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.clock.install();
+    await site.visit(site.path('contact'));
+    await read(page);
+    await untilKept(page);
+  });
+
+  test('answers while the host fails', async ({ site, host }) => {
+    host.answerAs((_request, response) => void response.writeHead(503).end());
+    await site.visit(site.path('contact'));
+    await expect(email(site, profile.email)).toBeVisible();
+  });
+
+  test('never hides a new build, which replaces all of it', async ({
+    page,
+    site,
+    context,
+    host,
+    exported,
+  }, testInfo) => {
+    host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
+    await site.visit(site.path('contact'));
+    await expect(email(site, newEmail)).toBeVisible();
+    // A new worker is installed some seconds later; sometimes Chromium keeps it waiting.
+    const oldScripts = async () => {
+      await page.goto('about:blank');
+      await site.visit(site.path('contact'));
+      return await page.evaluate(async () => {
+        const copies = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const kept = (await Promise.all(copies.map((copy) => copy.keys()))).flat().map(({ url }) => url);
+        return kept.filter((url) => /\/chunks\/(?!.*v2)/.test(url));
+      });
+    };
+    await expect.poll(oldScripts, { intervals: [3000], timeout: 60_000 }).toEqual([]);
+    await context.setOffline(true);
+    await site.in('en').open('contact');
+    await expect(email(site, newEmail)).toBeVisible();
+  });
 });

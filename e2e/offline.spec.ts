@@ -1,100 +1,98 @@
 /** After one visit the whole site opens without a network, unless data is saved. */
 import { expect, type Page, test } from './fixtures';
-import {
-  errorHeading,
-  expectHeading,
-  expectPage,
-  flag,
-  hash,
-  languages,
-  link,
-  open,
-  pages,
-  path,
-  record,
-  roots,
-  saveData,
-  untilQuiet,
-} from './support';
+import { read, untilKept } from './support/offline-copy';
+import { record, untilQuiet } from './support/requests';
+import { everyPage } from './support/site';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'only Chromium can be taken offline with its worker',
-);
-
-/** Presses a key, as a reader does, and passes the time until the site fetches its copy. */
-async function read(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.clock.fastForward(10_000);
-}
 
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('after one visit pages open and move without a network', { tag: '@smoke' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.clock.install();
-  await open(page, roots.fr);
-  await untilQuiet(page);
-  expect(await countWorkers(page), 'before a reader does anything').toBe(0);
-  await read(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const { thrown, documents } = record(page);
-  await context.setOffline(true);
-  const isInCopy = (addresses: string[]) =>
-    page.evaluate(
+test.beforeEach(({ page }) => page.clock.install());
+
+test.describe('after one visit', { tag: '@engines' }, () => {
+  test.beforeEach(async ({ page, site }) => {
+    await site.open('home');
+    await untilQuiet(page);
+    expect(await countWorkers(page), 'before a reader does anything').toBe(0);
+    await read(page);
+    await untilKept(page);
+  });
+
+  test('the copy has every page in every language', async ({ page, site, baseURL }) => {
+    const addresses = everyPage.map(({ language, route }) => site.in(language).path(route));
+    const urls = addresses.map((address) => new URL(address, baseURL).href);
+    const kept = await page.evaluate(
       (all) => Promise.all(all.map(async (one) => Boolean(await caches.match(one, { ignoreSearch: true })))),
-      addresses,
+      urls,
     );
-  const addresses = languages.flatMap((language) =>
-    pages.map((name) => new URL(path(language, name), baseURL).href),
-  );
-  expect(await isInCopy(addresses)).toEqual(addresses.map(() => true));
-  await open(page, `${path('en', 'hobbies')}index.html`);
-  await expectPage(page, 'en', 'hobbies');
-  await test.step('with background and fonts', async () => {
-    const background = () =>
-      [...document.images].some(
-        ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
-      );
-    await expect.poll(() => page.evaluate(background)).toBe(true);
-    const loaded = () =>
-      [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes('stand-in'))
-        .length;
-    await expect.poll(() => page.evaluate(loaded)).toBeGreaterThanOrEqual(2);
+    expect(urls.filter((_, index) => !kept[index])).toEqual([]);
   });
-  documents.length = 0;
-  await link(page, 'en', 'contact').click();
-  await flag(page, 'fr').click();
-  await link(page, 'fr', 'portfolio').click();
-  await expectPage(page, 'fr', 'portfolio');
-  expect(documents).toEqual([]);
-  await page.reload();
-  await expectPage(page, 'fr', 'portfolio', hash('fr', 'portfolio'));
-  await test.step('and an unknown address is the error screen', async () => {
-    await page.goto('./nope/deeper');
-    await expectHeading(page, errorHeading);
-    await expect(page).toHaveURL('./nope/deeper');
-    await page.goto(`${roots.en}hobbies`);
-    await expectPage(page, 'en', 'hobbies');
+
+  test.describe('without a network', () => {
+    test.skip(
+      ({ browserName }) => browserName !== 'chromium',
+      'only Chromium can be taken offline with its worker',
+    );
+    test.beforeEach(({ context }) => context.setOffline(true));
+
+    test('a page opens at its file, with background and fonts', async ({ page, site }) => {
+      const english = site.in('en');
+      await site.visit(`${english.path('hobbies')}index.html`);
+      await english.expectPage('hobbies');
+      const background = () =>
+        [...document.images].some(
+          ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
+        );
+      await expect.poll(() => page.evaluate(background), 'the background').toBe(true);
+      const loaded = () =>
+        [...document.fonts].filter(
+          ({ family, status }) => status === 'loaded' && !family.includes('stand-in'),
+        ).length;
+      await expect.poll(() => page.evaluate(loaded), 'fonts').toBeGreaterThanOrEqual(2);
+    });
+
+    test('moves, switches and a reload go on', { tag: '@smoke' }, async ({ page, site }) => {
+      const english = site.in('en');
+      await english.open('hobbies');
+      const { thrown, documents } = record(page);
+      await english.link('contact').click();
+      await site.flag().click();
+      await site.link('portfolio').click();
+      await site.expectPage('portfolio');
+      expect(documents).toEqual([]);
+      await page.reload();
+      await site.expectPage('portfolio');
+      expect(thrown).toEqual([]);
+    });
+
+    test('an unknown address is the error screen', async ({ page, site }) => {
+      await page.goto('./nope/deeper');
+      await site.expectErrorScreen('notFound');
+      await expect(page).toHaveURL('./nope/deeper');
+    });
+
+    test('an address without its last slash is its page', async ({ page, site }) => {
+      const english = site.in('en');
+      await page.goto(`${english.root}hobbies`);
+      await english.expectPage('hobbies');
+    });
   });
-  expect(thrown).toEqual([]);
 });
 
-test('with Save-Data no copy is kept', async ({ page }) => {
-  await page.clock.install();
-  await saveData(page);
-  await open(page, roots.fr);
+test('with Save-Data no copy is kept', { tag: '@engines' }, async ({ page, site }) => {
+  await site.saveData();
+  await site.open('home');
   await read(page);
   await untilQuiet(page);
   expect(await countWorkers(page)).toBe(0);
 });
 
-test('where workers are forbidden the page works and reports nothing', async ({ page }) => {
+test('where workers are forbidden the page works and reports nothing', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get() {
@@ -103,10 +101,9 @@ test('where workers are forbidden the page works and reports nothing', async ({ 
     });
   });
   const { errors } = record(page);
-  await page.clock.install();
-  await open(page, roots.fr);
+  await site.open('home');
   await read(page);
-  await link(page, 'fr', 'contact').click();
-  await expectPage(page, 'fr', 'contact');
+  await site.link('contact').click();
+  await site.expectPage('contact');
   expect(errors).toEqual([]);
 });

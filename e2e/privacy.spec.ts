@@ -1,64 +1,95 @@
 /** A visit tells nobody else, stores nothing but a copy of the site, and runs its code alone. */
-import { expect, test } from './fixtures';
-import { flag, link, open, pages, record, roots, seeWholePage } from './support';
+import { routes } from '../app/lib/addresses';
+import { expect, type Page, test } from './fixtures';
+import { untilKept } from './support/offline-copy';
+import { record } from './support/requests';
+import type { Site } from './support/site';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('a whole visit', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('a whole visit asks no other origin and stores only a copy of the site', async ({ page, context }) => {
-  const { requests } = record(page);
-  await open(page, roots.fr);
-  for (const name of pages) {
-    await link(page, 'fr', name).click();
-    await seeWholePage(page);
+  /** Reads every page to its end and switches the language. */
+  async function visitAll(site: Site) {
+    await site.open('home');
+    for (const route of routes) {
+      await site.link(route).click();
+      await site.expectHeading(route);
+      await site.seeWholePage();
+    }
+    await site.flag('en').click();
+    await untilKept(site.page);
   }
-  await flag(page, 'en').click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const stored = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const copy = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const databases = (await indexedDB.databases()).map(({ name }) => name);
-    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases];
-    return {
-      names,
-      copy: copy.flat().map(({ url }) => url),
-      others: [document.cookie, ...keys].filter(Boolean),
-    };
+
+  test('asks no other origin', async ({ page, site }) => {
+    const { requests } = record(page);
+    await visitAll(site);
+    const { origin } = new URL(page.url());
+    const asked = requests.filter((url) => !url.startsWith('data:'));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   });
-  expect(stored.others).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(stored.names).toHaveLength(1);
-  const { origin } = new URL(page.url());
-  const asked = [...requests, ...stored.copy].filter((url) => !url.startsWith('data:'));
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+
+  test('stores nothing but one copy of the site', async ({ page, site, context }) => {
+    await visitAll(site);
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const copy = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const databases = (await indexedDB.databases()).map(({ name }) => name);
+      const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases];
+      return {
+        names,
+        origins: [...new Set(copy.flat().map(({ url }) => new URL(url).origin))],
+        others: [document.cookie, ...keys].filter(Boolean),
+      };
+    });
+    expect(stored.others).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(stored.names).toHaveLength(1);
+    expect(stored.origins).toEqual([new URL(page.url()).origin]);
+  });
 });
 
-test('no injected script or handler runs, and the headers keep the site out of frames', {
-  tag: '@smoke',
-}, async ({ page, request }) => {
-  for (const address of [roots.fr, './nope']) {
-    const response = await page.goto(address);
-    const headers = response?.headers() ?? {};
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': expect.stringMatching(/max-age=0|no-cache/),
+/** Adds a script and a handler to the page. @returns what ran of them, and what was refused */
+const inject = (page: Page) =>
+  page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = "script"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<button onclick="window.injected = 1">x</button>');
+    document.querySelector<HTMLElement>('body > button:last-child')?.click();
+    await new Promise((done) => setTimeout(done));
+    return { injected: Reflect.get(window, 'injected'), refused: refused.sort() };
+  });
+
+for (const [what, end] of [
+  ['a page', ''],
+  ['the error screen', 'nope'],
+] as const) {
+  test.describe(what, { tag: '@smoke' }, () => {
+    test('runs no injected script or handler', async ({ page, site }) => {
+      await page.goto(site.root + end);
+      expect(await inject(page)).toEqual({
+        injected: undefined,
+        refused: ['script-src-attr', 'script-src-elem'],
+      });
     });
-    const result = await page.evaluate(async () => {
-      const refused: string[] = [];
-      document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
-      const script = document.createElement('script');
-      script.textContent = 'window.injected = "script"';
-      document.body.append(script);
-      document.body.insertAdjacentHTML('beforeend', '<button onclick="window.injected = 1">x</button>');
-      document.querySelector<HTMLElement>('body > button:last-child')?.click();
-      await new Promise((done) => setTimeout(done));
-      return { injected: Reflect.get(window, 'injected'), refused: refused.sort() };
+
+    test('keeps itself out of frames and asks to be fetched anew', async ({ request, site }) => {
+      const headers = (await request.get(site.root + end)).headers();
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cache-control': expect.stringMatching(/max-age=0|no-cache/),
+      });
     });
-    expect(result, address).toEqual({ injected: undefined, refused: ['script-src-attr', 'script-src-elem'] });
-  }
-  const html = await (await request.get(roots.fr)).text();
-  const [chunk = ''] = html.match(/\/[^"\\]*_next\/static\/[^"\\]+\.js/) ?? [];
+  });
+}
+
+test('scripts are kept by the browser for good', { tag: '@smoke' }, async ({ request, site }) => {
+  const html = await (await request.get(site.root)).text();
+  const [chunk = 'none'] = html.match(/\/[^"\\]*_next\/static\/[^"\\]+\.js/) ?? [];
   expect((await request.get(chunk)).headers()['cache-control']).toContain('immutable');
 });

@@ -1,62 +1,70 @@
 /** Where a move waits for its page, the visitor sees and hears it; otherwise nothing flashes. */
+import type { Route } from '../app/lib/addresses';
 import { expect, test } from './fixtures';
-import {
-  expectPage,
-  flag,
-  hold,
-  link,
-  open,
-  record,
-  roots,
-  scripts,
-  text,
-  typeHash,
-  untilQuiet,
-  works,
-} from './support';
+import { hold, record, scripts, untilQuiet } from './support/requests';
+import type { Site } from './support/site';
+import { works } from './support/words';
 
-test('a move that waits for its page says so, and a later one takes its place', async ({ page }) => {
-  const { errors } = record(page);
-  await open(page, roots.fr);
-  const release = await hold(page, scripts);
-  await link(page, 'fr', 'contact').click();
-  await expect(page.getByRole('status')).toContainText([
-    text.fr('nav.awaited', { page: text.fr('nav.contact') }),
+const [work] = works;
+
+/** What is shown, busy while it waits for another page. */
+const main = ({ page }: Site) => page.locator('#main');
+
+const expectAwaited = (site: Site, route: Route) =>
+  expect(site.page.getByRole('status')).toContainText([
+    site.text('nav.awaited', { page: site.text(`nav.${route}`) }),
   ]);
-  await expect(page.locator('#main')).toHaveAttribute('aria-busy', 'true');
-  await link(page, 'fr', 'portfolio').click();
-  await expect(page.getByRole('status')).toContainText([
-    text.fr('nav.awaited', { page: text.fr('nav.portfolio') }),
-  ]);
-  await flag(page, 'en').click();
-  release();
-  await expectPage(page, 'en', 'portfolio');
-  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
-  expect(errors).toEqual([]);
+
+test.describe('a move to a page that is not there yet', () => {
+  test.beforeEach(({ site }) => site.open('home'));
+
+  test('says what it waits for, and shows it when it arrives', async ({ page, site }) => {
+    const { errors } = record(page);
+    const release = await hold(page, scripts);
+    await site.link('contact').click();
+    await expectAwaited(site, 'contact');
+    await expect(main(site)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await site.expectPage('contact');
+    await expect(main(site)).not.toHaveAttribute('aria-busy');
+    expect(errors).toEqual([]);
+  });
+
+  test('gives way to a later move and to a switch of the language', async ({ page, site }) => {
+    const { errors } = record(page);
+    const release = await hold(page, scripts);
+    await site.link('contact').click();
+    await expectAwaited(site, 'contact');
+    await site.link('portfolio').click();
+    await expectAwaited(site, 'portfolio');
+    await site.flag('en').click();
+    release();
+    await site.in('en').expectPage('portfolio');
+    await expect(main(site)).not.toHaveAttribute('aria-busy');
+    expect(errors).toEqual([]);
+  });
+
+  test('leads to the page, without the work, after a link to the page alone', async ({ page, site }) => {
+    test.skip(!work, 'there is no work');
+    const release = await hold(page, scripts);
+    await site.typeHash(`#/portfolio?at=${work?.id}`);
+    await expect(main(site)).toHaveAttribute('aria-busy', 'true');
+    await site.link('portfolio').click();
+    release();
+    await site.expectPage('portfolio');
+    await expect(main(site)).not.toHaveAttribute('aria-busy');
+    await expect(site.heading).toBeFocused();
+  });
 });
 
-test('a move to a page that is there never says that it waits', async ({ page }) => {
-  await open(page, roots.fr);
+test('a move to a page that is there never says that it waits', async ({ page, site }) => {
+  await site.open('home');
   await untilQuiet(page);
   await page.evaluate(() => {
-    const main = document.getElementById('main');
     const observer = new MutationObserver(() => Object.assign(window, { wasBusy: true }));
-    if (main) observer.observe(main, { attributeFilter: ['aria-busy'] });
+    observer.observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
   });
-  for (const typed of ['#/contact', '#/portfolio', '#/hobbies', '#/']) await typeHash(page, typed);
-  await expectPage(page, 'fr', 'home', `${roots.fr}#/`);
+  for (const typed of ['#/contact', '#/portfolio', '#/hobbies', '#/']) await site.typeHash(typed);
+  await site.expectPage('home', `${site.root}#/`);
   expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false);
-});
-
-test('a link to the page that is on its way leads to it, without the work', async ({ page }) => {
-  test.skip(!works[0], 'there is no work');
-  await open(page, roots.fr);
-  const release = await hold(page, scripts);
-  await typeHash(page, `#/portfolio?at=${works[0]?.id}`);
-  await expect(page.locator('#main')).toHaveAttribute('aria-busy', 'true');
-  await link(page, 'fr', 'portfolio').click();
-  release();
-  await expectPage(page, 'fr', 'portfolio');
-  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import type { Route } from '../../app/lib/addresses';
-import { defaultLocale, type Locale, localeNames } from '../../app/lib/locales';
+import { type Route, routes } from '../../app/lib/addresses';
+import { defaultLocale, type Locale, localeNames, locales } from '../../app/lib/locales';
 import { errorHeading, text } from './words';
+
+/** Each page in each language. */
+export const everyPage = locales.flatMap((language) => routes.map((route) => ({ language, route })));
 
 /** A tab with the site, for a visitor who reads one language. */
 export class Site {
