@@ -1,8 +1,8 @@
 /** Every line of text can be read on what is behind it, wherever the view has drifted to. */
-
 import sharp from 'sharp';
+import { defaultLocale } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
-import { languages, moveTo, open, pages, roots, seeWholePage, text } from './support';
+import { everyPage } from './support/site';
 
 /** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. */
 const wanted = { text: 7, label: 4.5 };
@@ -122,40 +122,46 @@ const driftTo = (page: Page, end: 'from' | 'to') =>
     return Math.max(0, ...bottoms) + scrollY;
   }, end);
 
-for (const language of languages) {
-  // Words differ by language, and grounds by device: each is seen once.
-  const tag = language === 'en' ? '@touch' : [];
+/** Without transitions, which would show a colour on its way. */
+const stopTransitions = (page: Page) => addStyles(page, '* { transition: none !important }');
 
-  test(`every line of every page in ${language} can be read on the ground behind it`, { tag }, async ({
-    page,
-    isMobile,
-  }) => {
-    await open(page, roots[language]);
-    for (const name of pages) {
-      await moveTo(page, language, name);
-      // What is late after a move: the sky on Contact, on Portfolio the height of each entry.
-      if (name === 'contact')
-        await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached();
-      if (name === 'portfolio') await seeWholePage(page);
-      await addStyles(page, '* { transition: none !important }');
-      await test.step(`${name} at rest`, () => expectReadable(page));
-      if (isMobile) {
-        await test.step(`${name} for a visitor who asks for more contrast`, async () => {
-          await page.emulateMedia({ contrast: 'more' });
-          await expectReadable(page, { label: wanted.text });
-          await page.emulateMedia({ contrast: 'no-preference' });
-        });
-        continue;
-      }
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
+for (const { language, route } of everyPage) {
+  test.describe(`every line of ${route} in ${language}`, () => {
+    test.use({ language });
+
+    test.beforeEach(async ({ page, site }) => {
+      // By a move, as visitors do: the sky on Contact is late then, and Portfolio's entries get
+      // their heights.
+      await site.open(route === 'home' ? 'contact' : 'home');
+      await site.moveTo(route);
+      if (route === 'contact') await expect(site.skyList).toBeAttached();
+      await site.seeWholePage();
+      await stopTransitions(page);
+    });
+
+    // Words differ by language, and grounds by device: each is seen once.
+    if (language === defaultLocale) {
+      test('can be read at rest', async ({ page }) => {
+        await expectReadable(page);
+      });
+
       for (const drifted of ['from', 'to'] as const) {
-        await test.step(`${name} drifted to the ${drifted} end`, async () => {
+        test(`can be read where the view has drifted to its ${drifted} end`, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
           const end = await driftTo(page, drifted);
           expect(end).toBeGreaterThan(0);
           await expectReadable(page, { end });
         });
       }
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    } else {
+      test('can be read on a phone', { tag: '@touch' }, async ({ page }) => {
+        await expectReadable(page);
+      });
+
+      test('can be read on a phone by who asks for more contrast', { tag: '@touch' }, async ({ page }) => {
+        await page.emulateMedia({ contrast: 'more' });
+        await expectReadable(page, { label: wanted.text });
+      });
     }
   });
 }

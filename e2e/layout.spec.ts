@@ -1,17 +1,9 @@
 /** From a small phone to a very wide window all is whole, sharp, in line and in its place. */
+import { routes } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
-import {
-  flag,
-  type Language,
-  moveTo,
-  open,
-  pages,
-  path,
-  record,
-  roots,
-  seeWholePage,
-  works,
-} from './support';
+import { record } from './support/requests';
+import { hasPictures, works } from './support/words';
 
 /** Finds what overflows the window or is cut off. Decoration may, and boxes that scroll. */
 const findOverflow = (page: Page) =>
@@ -44,84 +36,98 @@ const findOverflow = (page: Page) =>
     );
   });
 
-// Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
-test('nothing overflows or is cut off from 320 to 2560 px, spaced or in long words', async ({ page }) => {
-  const expectFits = async (
-    what: string,
-    widths: number[],
-    names = pages.slice(),
-    language: Language = 'fr',
-  ) => {
-    for (const name of names) {
-      await moveTo(page, language, name);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await findOverflow(page), `${name} ${what} at ${width} px`).toEqual([]);
-      }
-    }
-  };
-  await open(page, roots.fr);
-  await expectFits('in French', [2560, 1024, 768, 320]);
-  await flag(page, 'en').click();
-  await expectFits('in English', [320, 768], pages.slice(), 'en');
-  await flag(page, 'fr').click();
-  // Through the object model, as the policy allows it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await expectFits('with room between letters (WCAG 1.4.12)', [320]);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-    for (const words of document.querySelectorAll(
-      'main article :is(h3, li, dd), [data-page=hobbies] :is(h2 a, p)',
-    ))
-      if (!words.childElementCount) words.textContent = 'x'.repeat(80);
-  });
-  await expectFits('with words of eighty letters', [320, 1440], ['portfolio', 'hobbies']);
-});
-
-test('without pictures and fonts pages keep their layout', async ({ page }) => {
-  await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, (route) => route.abort());
-  const { thrown } = record(page);
-  await open(page, path('fr', 'home'));
-  for (const name of pages) {
-    await moveTo(page, 'fr', name);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      // A failed picture has no width while the file for another window is asked for.
-      const problems = () => [
-        ...[...document.images]
-          .filter(
-            (one) => one.checkVisibility() && one.alt && Math.min(one.clientWidth, one.clientHeight) < 60,
-          )
-          .map(({ alt }) => alt),
-        ...(document.documentElement.scrollWidth > innerWidth ? ['overflow'] : []),
-      ];
-      await expect.poll(() => page.evaluate(problems), `${name}, ${width} px`).toEqual([]);
-    }
+async function expectFits(page: Page, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
   }
-  expect(thrown).toEqual([]);
-});
+}
 
-test.describe('on a phone of three pixels per CSS pixel', () => {
+// Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
+for (const route of routes) {
+  test.describe(`${route} is whole`, () => {
+    for (const language of locales) {
+      test(`in ${language} from 320 to 2560 px`, async ({ page, site }) => {
+        await site.in(language).open(route);
+        await expectFits(page, [2560, 1024, 768, 320]);
+      });
+    }
+
+    test('at 320 px with room between letters (WCAG 1.4.12)', async ({ page, site }) => {
+      await site.open(route);
+      // Through the object model, as the policy allows it.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+        document.adoptedStyleSheets.push(sheet);
+      });
+      await expectFits(page, [320]);
+    });
+
+    test('without pictures and fonts', async ({ page, site }) => {
+      await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, (request) => request.abort());
+      const { thrown } = record(page);
+      await site.open(route);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        // A failed picture has no width while the file for another window is asked for.
+        const problems = () => [
+          ...[...document.images]
+            .filter(
+              (one) => one.checkVisibility() && one.alt && Math.min(one.clientWidth, one.clientHeight) < 60,
+            )
+            .map(({ alt }) => alt),
+          ...(document.documentElement.scrollWidth > innerWidth ? ['overflow'] : []),
+        ];
+        await expect.poll(() => page.evaluate(problems), `at ${width} px`).toEqual([]);
+      }
+      expect(thrown).toEqual([]);
+    });
+  });
+}
+
+for (const [route, words] of [
+  ['portfolio', 'article :is(h3, li, dd)'],
+  ['hobbies', ':is(h2 a, p)'],
+] as const) {
+  test(`${route} is whole with words of eighty letters`, async ({ page, site }) => {
+    await site.open(route);
+    const replaced = await site.main.locator(words).evaluateAll((all) => {
+      const texts = all.filter((one) => !one.childElementCount);
+      for (const text of texts) text.textContent = 'x'.repeat(80);
+      return texts.length;
+    });
+    expect(replaced, 'texts').toBeGreaterThan(0);
+    await expectFits(page, [320, 1440]);
+  });
+}
+
+test.describe('on a phone of three pixels per CSS pixel the portfolio', { tag: '@touch' }, () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('the first work is seen at once, sharp and aligned, and reading moves nothing', {
-    tag: '@touch',
-  }, async ({ page }) => {
-    await open(page, path('fr', 'portfolio'));
+  test.beforeEach(async ({ page, site }) => {
+    await site.visit(site.path('portfolio'));
+    await page.evaluate(() => document.fonts.ready);
+  });
+
+  test('shows its first work at once', async ({ page, site }) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
     if (works[0]?.pictures.length)
-      await expect(page.getByRole('article').first().getByRole('img').first()).toBeInViewport();
-    await page.evaluate(() => document.fonts.ready);
+      await expect(site.main.getByRole('article').first().getByRole('img').first()).toBeInViewport();
+  });
+
+  test('stays as high while it is read', async ({ page, site }) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    await seeWholePage(page);
-    expect(await height(), 'of the portfolio').toBe(before);
-    // The chosen file of each picture has a pixel for each of the screen's, up to its largest.
+    await site.seeWholePage();
+    expect(await height()).toBe(before);
+  });
+
+  test('has a pixel of each picture for each of the screen', async ({ page, site }) => {
+    test.skip(!hasPictures, 'no work has a picture');
+    await site.seeWholePage();
+    // Up to the largest file of the picture. One that another is in front of may not be there yet.
     const sharpness = await page
       .getByRole('article')
       .getByRole('img')
@@ -134,15 +140,16 @@ test.describe('on a phone of three pixels per CSS pixel', () => {
             wanted: 0.98 * clientWidth * devicePixelRatio,
           })),
       );
-    if (works.some(({ pictures }) => pictures.length)) expect(sharpness).not.toEqual([]);
+    expect(sharpness).not.toEqual([]);
     for (const { alt, pixels, wanted } of sharpness) expect(pixels, alt).toBeGreaterThanOrEqual(wanted);
-    const edges = await page
-      .getByRole('main')
-      .evaluate((main) =>
-        [...main.querySelectorAll('h1, h3, h4, article header > p')]
-          .filter((element) => element.checkVisibility())
-          .map((element) => Math.round(element.getBoundingClientRect().left)),
-      );
+  });
+
+  test('has its titles and texts on one edge', async ({ site }) => {
+    const edges = await site.main.evaluate((main) =>
+      [...main.querySelectorAll('h1, h3, h4, article header > p')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => Math.round(element.getBoundingClientRect().left)),
+    );
     expect(edges.length, 'texts and works').toBeGreaterThan(works.length);
     expect([...new Set(edges)]).toHaveLength(1);
   });

@@ -7,7 +7,6 @@ import { hobbies } from '../content/hobbies';
 import { profile } from '../content/profile';
 import { Site } from './support/site';
 
-export { swipe } from './support/gestures';
 export { hold, record, scripts, untilQuiet } from './support/requests';
 export { errorHeading, instant, text, videos, works } from './support/words';
 export { hobbies, profile };

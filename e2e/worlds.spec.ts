@@ -1,8 +1,10 @@
 /** With a graphics card planets turn, by themselves or under a finger; else pictures stay. */
-
 import sharp from 'sharp';
+import { hobbies } from '../content/hobbies';
 import { expect, type Page, test } from './fixtures';
-import { hobbies, moveTo, open, path, record, roots, swipe, text } from './support';
+import { swipe } from './support/gestures';
+import { record } from './support/requests';
+import { Site } from './support/site';
 
 // Worlds are drawn by the processor here, so they are small, and take seconds until they are there.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -37,26 +39,28 @@ const countContexts = (page: Page) =>
     return { made: contexts.length, held: contexts.filter((one) => !one.isContextLost()).length };
   });
 
-const section = (page: Page, index: number) => page.getByRole('main').locator('section').nth(index);
-const slider = (page: Page, index = 0) =>
-  section(page, index).getByRole('slider', { name: text.fr('hobbies.turn') });
-const picture = (page: Page, index = 0) => section(page, index).locator('img').first();
+const section = (site: Site, index: number) => site.main.locator('section').nth(index);
+const slider = (site: Site, index = 0) =>
+  section(site, index).getByRole('slider', { name: site.text('hobbies.turn') });
+const picture = (site: Site, index = 0) => section(site, index).locator('img').first();
+/** What only a live world has. */
+const live = (site: Site) => site.main.locator('canvas, [type=range]');
 
-async function untilLive(page: Page, index = 0) {
-  await section(page, index).scrollIntoViewIfNeeded();
-  await expect(section(page, index).locator('canvas')).toBeVisible({ timeout: 60_000 });
+async function untilLive(site: Site, index = 0) {
+  await section(site, index).scrollIntoViewIfNeeded();
+  await expect(section(site, index).locator('canvas')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Where a world is in the window, once it is in the middle of it. */
-async function place(page: Page, index = 0) {
-  await picture(page, index).evaluate((image) => image.scrollIntoView({ block: 'center' }));
-  const { x = 0, y = 0 } = (await picture(page, index).boundingBox()) ?? {};
+async function place(site: Site, index = 0) {
+  await picture(site, index).evaluate((image) => image.scrollIntoView({ block: 'center' }));
+  const { x = 0, y = 0 } = (await picture(site, index).boundingBox()) ?? {};
   return { x: Math.ceil(x), y: Math.ceil(y), width: 270, height: 180 };
 }
 
 /** A little blurred, as a picture and a frame differ in their finest grain. */
-const look = async (page: Page, index: number) =>
-  sharp(await page.screenshot({ clip: await place(page, index) }))
+const look = async (site: Site, index: number) =>
+  sharp(await site.page.screenshot({ clip: await place(site, index) }))
     .removeAlpha()
     .blur(1)
     .raw()
@@ -75,77 +79,95 @@ const drawsDuring = (page: Page, frames: number) =>
   }, frames);
 
 /** The angle of the first world, which its slider takes when it gets the focus. */
-async function degrees(page: Page) {
-  await slider(page).blur();
-  await slider(page).focus();
-  return Number(await slider(page).inputValue());
+async function degrees(site: Site) {
+  await slider(site).blur();
+  await slider(site).focus();
+  return Number(await slider(site).inputValue());
 }
 
-test('a world looks like its picture, turns with keys and finger, and may be lost', async ({
-  page,
-  context,
-}) => {
-  const { errors } = record(page);
-  const withPicture = await context.newPage();
-  await test.step('the picture stays without a graphics card', async () => {
-    await recordContexts(withPicture, false);
-    await open(withPicture, path('fr', 'hobbies'));
-    await expect.poll(async () => (await countContexts(withPicture)).made).toBeGreaterThan(0);
-    await expect.poll(async () => (await countContexts(withPicture)).held).toBe(0);
-    expect(await withPicture.evaluate(() => Reflect.get(window, 'draws')), 'draw calls').toBe(0);
-    await expect(withPicture.locator('canvas, [type=range]')).toHaveCount(0);
+test('without a graphics card each world stays a picture', async ({ page, site }) => {
+  await recordContexts(page, false);
+  await site.visit(site.path('hobbies'));
+  await expect.poll(async () => (await countContexts(page)).made).toBeGreaterThan(0);
+  await expect.poll(async () => (await countContexts(page)).held).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'draws')), 'draw calls').toBe(0);
+  await expect(picture(site)).toBeVisible();
+  await expect(live(site)).toHaveCount(0);
+});
+
+test.describe('with a graphics card', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await recordContexts(page, true);
+    await site.visit(site.path('hobbies'));
   });
-  await recordContexts(page, true);
-  await open(page, path('fr', 'hobbies'));
-  for (const index of hobbies.keys()) {
-    const still = await look(withPicture, index);
-    await untilLive(page, index);
-    const first = await look(page, index);
-    expect(difference(first, still), `world ${index + 1}`).toBeLessThan(4);
-    await slider(page, index).fill('60');
-    await slider(page, index).blur();
-    await expect.poll(async () => difference(await look(page, index), first)).toBeGreaterThan(0.5);
+
+  for (const [index, { key }] of hobbies.entries()) {
+    test(`the world of ${key} looks like its picture, until it is turned`, async ({ context, site }) => {
+      const withPicture = new Site(await context.newPage());
+      await recordContexts(withPicture.page, false);
+      await withPicture.visit(site.path('hobbies'));
+      const still = await look(withPicture, index);
+      await withPicture.page.close();
+      await untilLive(site, index);
+      const first = await look(site, index);
+      expect(difference(first, still)).toBeLessThan(4);
+      await slider(site, index).fill('60');
+      await slider(site, index).blur();
+      await expect.poll(async () => difference(await look(site, index), first)).toBeGreaterThan(0.5);
+    });
   }
-  await test.step('an arrow key and a finger turn it; a vertical swipe scrolls the page', async () => {
-    await slider(page).press('ArrowRight');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '65°');
-    const { y } = await place(page);
+
+  test('an arrow key turns a world by five degrees', async ({ site }) => {
+    await untilLive(site);
+    const before = await degrees(site);
+    await slider(site).press('ArrowRight');
+    await expect(slider(site)).toHaveAttribute('aria-valuetext', `${before + 5}°`);
+  });
+
+  test('a finger turns a world, and scrolls the page when it moves up', async ({ page, site }) => {
+    await untilLive(site);
+    const before = await degrees(site);
+    const { y } = await place(site);
     await swipe(page, 150, 320, 0, -90);
-    await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeLessThan(y);
-    expect(await degrees(page)).toBe(65);
+    await expect.poll(async () => (await picture(site).boundingBox())?.y).toBeLessThan(y);
+    expect(await degrees(site)).toBe(before);
     // The page may still be scrolling on after the swipe.
     await expect(async () => {
-      await place(page);
+      await place(site);
       await swipe(page, 150, 320, 80, 0);
-      expect(await degrees(page)).toBeGreaterThan(85);
+      expect(await degrees(site)).toBeGreaterThan(before + 20);
     }).toPass();
     await expect.poll(() => drawsDuring(page, 3), 'it comes to rest').toBe(0);
   });
-  expect(errors).toEqual([]);
-  await test.step('the picture is back when the context is lost', async () => {
-    await expect(picture(page)).toBeHidden();
+
+  test('the picture is back when the card is lost', async ({ page, site }) => {
+    const { errors } = record(page);
+    await untilLive(site);
+    await expect(picture(site)).toBeHidden();
+    expect(errors).toEqual([]);
     await page.evaluate(() => {
       for (const one of Reflect.get(window, 'contexts') as WebGL2RenderingContext[])
         one.getExtension('WEBGL_lose_context')?.loseContext();
     });
-    await expect(page.locator('canvas, [type=range]')).toHaveCount(0);
-    await expect(picture(page)).toBeVisible();
+    await expect(live(site)).toHaveCount(0);
+    await expect(picture(site)).toBeVisible();
   });
-});
 
-test('a world turns by itself only in view and unpaused, and leaves no context', async ({ page }) => {
-  await recordContexts(page, true);
-  await open(page, roots.fr);
-  await moveTo(page, 'fr', 'hobbies');
-  await untilLive(page);
-  // Not before: without a graphics card a page that moves is slow.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => drawsDuring(page, 3)).toBeGreaterThan(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => drawsDuring(page, 10), 'out of view').toBe(0);
-  await page.getByRole('button', { name: text.fr('motion.pause') }).click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => drawsDuring(page, 10)).toBe(0);
-  await moveTo(page, 'fr', 'home');
-  await expect.poll(async () => (await countContexts(page)).held).toBe(0);
+  test('a world turns by itself only in view and unpaused', async ({ page, site }) => {
+    await untilLive(site);
+    // Not before: without a graphics card a page that moves is slow.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => drawsDuring(page, 3)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => drawsDuring(page, 10), 'out of view').toBe(0);
+    await page.getByRole('button', { name: site.text('motion.pause') }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => drawsDuring(page, 10), 'paused').toBe(0);
+  });
+
+  test('a page that is left holds no context', async ({ page, site }) => {
+    await untilLive(site);
+    await site.moveTo('home');
+    await expect.poll(async () => (await countContexts(page)).held).toBe(0);
+  });
 });
