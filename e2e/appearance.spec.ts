@@ -1,21 +1,10 @@
 /** Each page looks and is read aloud as in its snapshots, also while parts are late or missing. */
+import { routes } from '../app/lib/addresses';
+import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
-import {
-  errorHeading,
-  expectHeading,
-  hold,
-  instant,
-  languages,
-  moveTo,
-  open,
-  pages,
-  path,
-  record,
-  roots,
-  scripts,
-  seeWholePage,
-  text,
-} from './support';
+import { hold, record, scripts } from './support/requests';
+import { everyPage } from './support/site';
+import { instant } from './support/words';
 
 /** Without hashes, the path of the site, and Next's own announcer, which is empty. */
 const ariaSnapshotOf = async (page: Page, baseURL = '') =>
@@ -25,47 +14,61 @@ const ariaSnapshotOf = async (page: Page, baseURL = '') =>
     .replaceAll(`/url: ${new URL(baseURL).pathname}`, '/url: /')
     .replace(/\n- alert$/, '');
 
-for (const language of languages) {
-  // Each language on one device, as each layout and each word is then seen once.
-  const tag = language === 'en' ? ['@touch', '@snapshot'] : '@snapshot';
+// Each language on one device, as each layout and each word is then seen once.
+const tagsIn = (language: string) => (language === defaultLocale ? '@snapshot' : ['@touch', '@snapshot']);
 
-  test(`pages in ${language} look and are read as in their snapshots`, { tag }, async ({ page, baseURL }) => {
-    const { errors } = record(page);
-    await page.clock.setFixedTime(instant);
-    for (const name of pages) {
-      await open(page, path(language, name));
-      if (name === 'contact')
-        await expect(page.getByRole('list', { name: text[language]('sky.list') })).toBeAttached();
+for (const { language, route } of everyPage) {
+  test.describe(`${route} in ${language}`, { tag: tagsIn(language) }, () => {
+    test.use({ language });
+
+    test('looks and is read as in its snapshots', async ({ page, site, baseURL }) => {
+      const { errors } = record(page);
+      await page.clock.setFixedTime(instant);
+      await site.visit(site.path(route));
+      if (route === 'contact') await expect(site.skyList).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       // Pictures near the window alone are loaded; a screenshot may lack one until it is decoded.
       await page.evaluate(() => {
         const loaded = [...document.images].filter((one) => one.complete || one.loading !== 'lazy');
         return Promise.all(loaded.map((one) => one.decode().catch(() => {})));
       });
-      await expect.soft(page).toHaveScreenshot(`${name}-${language}.png`, { animations: 'disabled' });
+      await expect.soft(page).toHaveScreenshot(`${route}-${language}.png`, { animations: 'disabled' });
       expect
         .soft(await ariaSnapshotOf(page, baseURL))
-        .toMatchSnapshot(['__aria__', `${name}-${language}.yml`]);
-    }
-    expect(errors).toEqual([]);
-    await page.goto(`${roots[language]}nope`);
-    await expectHeading(page, errorHeading);
-    await expect(page.getByText(text[language]('error.whatHappened.notFound'))).toBeVisible();
-    expect.soft(await ariaSnapshotOf(page, baseURL)).toMatchSnapshot(['__aria__', `error-${language}.yml`]);
+        .toMatchSnapshot(['__aria__', `${route}-${language}.yml`]);
+      expect(errors).toEqual([]);
+    });
   });
 }
 
-test('every picture of every page arrives', { tag: '@smoke' }, async ({ page }) => {
-  await open(page, roots.fr);
-  for (const name of pages) {
-    if (name !== 'home') await moveTo(page, 'fr', name);
-    await seeWholePage(page);
+for (const language of locales) {
+  test.describe(`the error screen in ${language}`, { tag: tagsIn(language) }, () => {
+    test.use({ language });
+
+    test('is read as in its snapshot', async ({ page, site, baseURL }) => {
+      await page.goto(`${site.root}nope`);
+      await site.expectErrorScreen('notFound');
+      expect(await ariaSnapshotOf(page, baseURL)).toMatchSnapshot(['__aria__', `error-${language}.yml`]);
+    });
+  });
+}
+
+test('every picture of every page arrives', { tag: '@smoke' }, async ({ page, site }) => {
+  await site.open('home');
+  for (const route of routes) {
+    if (route !== 'home') await site.moveTo(route);
+    await site.seeWholePage();
     // Decorative ones too. A background from elsewhere may fail.
-    const broken = () =>
+    const own = await page.evaluate(() =>
       [...document.images]
-        .filter((one) => one.checkVisibility() && one.naturalWidth === 0)
-        .flatMap(({ currentSrc }) => (currentSrc.startsWith(location.origin) ? currentSrc : []));
-    expect(await page.evaluate(broken), name).toEqual([]);
+        .filter((one) => one.checkVisibility() && one.currentSrc.startsWith(location.origin))
+        .map(({ currentSrc, naturalWidth }) => ({ currentSrc, naturalWidth })),
+    );
+    expect(own, route).not.toEqual([]);
+    expect(
+      own.filter(({ naturalWidth }) => naturalWidth === 0),
+      route,
+    ).toEqual([]);
   }
 });
 
@@ -90,43 +93,57 @@ const addWidths = async (page: Page, sums: Record<string, number>) => {
   for (const [font, width] of widths) sums[font] = (sums[font] ?? 0) + width;
 };
 
-test('words are shown before fonts, as wide, and what arrives later moves nothing', {
-  tag: '@touch',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const readShift = () => page.evaluate<number>(() => Reflect.get(window, 'shift'));
-  const untilDrawn = () =>
+test.describe('while parts of a page are late', { tag: '@touch' }, () => {
+  const frames = (page: Page) =>
     page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const before: Record<string, number> = {};
-  const after: Record<string, number> = {};
-  for (const name of pages) {
-    const releaseFonts = await hold(page, fonts);
-    const release = await hold(page, new RegExp(`${scripts.source}|${pictures.source}`));
-    await page.goto(path('fr', name), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: text.fr(`${name}.title`) })).toBeVisible();
-    // Invisible letters that wait for their font would not count as painted.
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-      .toBe(1);
-    await addWidths(page, before);
-    releaseFonts();
-    await page.evaluate(() => document.fonts.ready);
-    await addWidths(page, after);
-    await untilDrawn();
-    const shift = await readShift();
-    release();
-    await page.waitForLoadState('load');
-    await untilDrawn();
-    expect((await readShift()) - shift, name).toBeLessThan(0.001);
-    await page.unrouteAll();
+  const readShift = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'shift'));
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    }),
+  );
+
+  test('words are painted before their fonts, and as wide', async ({ page, site }) => {
+    const before: Record<string, number> = {};
+    const after: Record<string, number> = {};
+    for (const route of routes) {
+      const release = await hold(page, fonts);
+      await page.goto(site.path(route), { waitUntil: 'commit' });
+      await site.expectHeading(route);
+      // Invisible letters that wait for their font would not count as painted.
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      await addWidths(page, before);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await addWidths(page, after);
+      await page.unrouteAll();
+    }
+    expect(Object.keys(after).length, 'fonts').toBeGreaterThan(1);
+    // Single lines may break elsewhere, as a pixel decides; all of a font together stay as wide.
+    for (const [font, width] of Object.entries(after))
+      expect(Math.abs(width / (before[font] ?? 0) - 1), font).toBeLessThan(0.015);
+  });
+
+  for (const route of routes) {
+    test(`the scripts and pictures of ${route} move nothing when they arrive`, async ({ page, site }) => {
+      const release = await hold(page, new RegExp(`${scripts.source}|${pictures.source}`));
+      await page.goto(site.path(route), { waitUntil: 'commit' });
+      await site.expectHeading(route);
+      await page.evaluate(() => document.fonts.ready);
+      await frames(page);
+      const before = await readShift(page);
+      release();
+      await page.waitForLoadState('load');
+      await site.untilReady();
+      await frames(page);
+      expect((await readShift(page)) - before).toBeLessThan(0.001);
+    });
   }
-  // Single lines may break elsewhere, as a pixel decides; all of a font together stay as wide.
-  for (const [font, width] of Object.entries(after))
-    expect(Math.abs(width / (before[font] ?? 0) - 1), font).toBeLessThan(0.015);
 });

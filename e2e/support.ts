@@ -33,5 +33,4 @@ export const untilReady = (page: Page) => siteOf(page).untilReady();
 export const open = (page: Page, address: string) => siteOf(page).visit(address);
 export const typeHash = (page: Page, typed: string) => siteOf(page).typeHash(typed);
 export const moveTo = (page: Page, language: Locale, name: Route) => siteOf(page, language).moveTo(name);
-export const seeWholePage = (page: Page) => siteOf(page).seeWholePage();
 export const saveData = (page: Page) => siteOf(page).saveData();
