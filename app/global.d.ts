@@ -14,7 +14,7 @@ declare module 'next-intl' {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'video-player': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+      'lite-youtube': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         /** A custom element: React passes `class` through and leaves `className` alone. */
         class?: string;
         videoid: string;

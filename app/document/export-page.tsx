@@ -28,7 +28,7 @@ export function RootDocument({ locale, script, children }: DocumentProps) {
     <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
-        <script id="address-script" dangerouslySetInnerHTML={{ __html: script }} />
+        <script id="head-script" dangerouslySetInnerHTML={{ __html: script }} />
         {/* The site is dark already: Dark Reader would draw white on white. */}
         <meta name="darkreader-lock" />
         {commit && <meta name="version" content={commit} />}

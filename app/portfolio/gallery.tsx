@@ -14,22 +14,18 @@ import type { Touch } from './touched-point';
 /** Few visitors enlarge a picture, so the page does not wait for what it takes. */
 const loadLightbox = () => import('./lightbox');
 
-type Place = 'row' | 'column';
+/** In a wide window: a work beside its pictures, or works beside each other. */
+type Layout = 'row' | 'column';
 
-/**
- * The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels.
- */
-const widths: Record<Place, [percent: number, most: number]> = { row: [66, 1700], column: [31, 720] };
+/** The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
+const widths: Record<Layout, [percent: number, most: number]> = { row: [66, 1700], column: [31, 720] };
 
-/**
- * The `sizes` of a picture: on a phone the others are a line below the first one, in a wide
- * window a column beside it.
- */
-function sizesAt(index: number, count: number, place: Place): string {
-  const [percent, most] = widths[place];
+/** On a phone the others are a line below the first picture, in a wide window a column beside it. */
+function sizesAt(index: number, count: number, layout: Layout): string {
+  const [percent, most] = widths[layout];
   const others = count - 1;
-  // In a column, each of two fills the place of one, but for what is cut off.
-  const part = place === 'column' && count === 2 ? 1 : (index ? 1 : others || 1) / count;
+  // In a column, each of two is as wide as one alone: the rest is cut off.
+  const part = layout === 'column' && count === 2 ? 1 : (index ? 1 : others || 1) / count;
   return [
     `(width < ${breakpoints.beside}) ${Math.ceil(index ? 100 / others : 96)}vw`,
     `min(${Math.ceil(percent * part)}vw, ${Math.ceil(most * part)}px)`,
@@ -38,17 +34,13 @@ function sizesAt(index: number, count: number, place: Place): string {
 
 type Props = {
   pictures: ScreenshotName[];
-  /** Where the work is in a wide window. */
-  place: Place;
+  layout: Layout;
   /** Whether the first picture is seen first. */
   isFirst: boolean;
 };
 
-/**
- * The pictures of a work. Each is a link to its largest file, which opens in the lightbox once
- * there is a script.
- */
-export function Gallery({ pictures, place, isFirst }: Props) {
+/** The pictures of a work. Each is a link to its largest file; with script it opens the lightbox. */
+export function Gallery({ pictures, layout, isFirst }: Props) {
   const t = useTranslations();
   const [opened, setOpened] = useState<{ Dialog: typeof Lightbox; index: number; touch: Touch }>();
 
@@ -78,7 +70,7 @@ export function Gallery({ pictures, place, isFirst }: Props) {
         <Picture
           id={`works/${id}`}
           alt={t('portfolio.openPicture', { description: t(`pictures.works.${id}`) })}
-          sizes={sizesAt(index, pictures.length, place)}
+          sizes={sizesAt(index, pictures.length, layout)}
           eager={isFirst && index === 0}
         />
       </ActionLink>
@@ -88,7 +80,7 @@ export function Gallery({ pictures, place, isFirst }: Props) {
   const [only, ...others] = pictures;
   if (!only) return null;
   const gallery = {
-    className: `${styles.gallery} ${styles[place]}`,
+    className: `${styles.gallery} ${styles[layout]}`,
     'data-travel': isFirst ? 'panel' : undefined,
   };
   return (

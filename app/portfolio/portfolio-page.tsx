@@ -98,9 +98,9 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
   const works = worksArray.filter(({ id }) => shown.has(id));
   // Where the only work has the same title, it is said once.
   const isTitleOfWork = worksArray.every(({ subTitle }) => subTitle === title);
-  const placeOf = ({ figures }: Work) =>
+  const layoutOf = ({ figures }: Work) =>
     works.length >= worksForColumns ? 'column' : figures ? 'scene' : 'row';
-  const isScene = works.length === 1 && works.map(placeOf).includes('scene');
+  const isScene = works.length === 1 && works.map(layoutOf).includes('scene');
   return (
     <section className={`${styles.entry} ${isScene ? styles.scene : ''}`} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -129,7 +129,7 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
       </header>
       <div className={works.length >= worksForColumns ? styles.columns : styles.rows}>
         {works.map((work, index) => (
-          <WorkItem key={work.key} work={work} place={placeOf(work)} isFirst={isFirst && index === 0} />
+          <WorkItem key={work.key} work={work} layout={layoutOf(work)} isFirst={isFirst && index === 0} />
         ))}
       </div>
     </section>

@@ -1,14 +1,4 @@
-import 'lite-youtube-embed';
-
-/** The parts of the library's class that are used here; it has no types of its own. */
-interface LiteYoutube extends HTMLElement {
-  connectedCallback(): void;
-  createBasicIframe(): HTMLIFrameElement;
-}
-const LiteYoutube = customElements.get('lite-youtube') as {
-  new (): LiteYoutube;
-  warmConnections(): void;
-};
+import { LiteYoutube } from './lite-youtube';
 
 /**
  * Asks nobody before a click, then only the host without cookies. On Apple and mobile browsers the
@@ -55,4 +45,4 @@ class VideoPlayer extends LiteYoutube {
   set needsYTApi(_) {}
 }
 
-customElements.define('video-player', VideoPlayer);
+customElements.define('lite-youtube', VideoPlayer);

@@ -51,7 +51,7 @@ function Video({ name }: { name: VideoName }) {
 
   return (
     <div className={styles.video} ref={box}>
-      <video-player
+      <lite-youtube
         key={plays}
         class={styles.player}
         videoid={id}
@@ -63,7 +63,7 @@ function Video({ name }: { name: VideoName }) {
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
           <span className="visually-hidden">{t('video.play', { title })}</span>
         </a>
-      </video-player>
+      </lite-youtube>
       <a className="target small text-link" href={watchUrl}>
         {title}
         <span className="visually-hidden"> — YouTube</span> <Icon name="out" />

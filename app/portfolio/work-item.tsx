@@ -13,33 +13,27 @@ import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  /**
-   * Where it is in a wide window: beside its pictures, beside other works, or as a scene over the
-   * whole width.
-   */
-  place: 'row' | 'column' | 'scene';
+  /** In a wide window: beside its pictures, beside other works, or over the whole width. */
+  layout: 'row' | 'column' | 'scene';
   /** Whether it is the first one of the page. */
   isFirst: boolean;
 };
 
-/**
- * One piece of work: what it looks like, its result, its name, where to see it, what was done,
- * and what with.
- */
-export function WorkItem({ work, place, isFirst }: Props) {
+/** One piece of work: what it looks like, what it achieved, where to see it, how it was made. */
+export function WorkItem({ work, layout, isFirst }: Props) {
   const t = useTranslations();
   const { id, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
   const links = linksOf(work);
   const [picture] = pictures;
   return (
     <article
-      className={`${styles.work} ${styles[place]} ${picture ? styles.pictured : ''}`}
+      className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''}`}
       style={picture && cardColours(`works/${picture}`)}
       id={id}
       aria-labelledby={`${id}-title`}
       data-travel={isFirst && !picture ? 'panel' : undefined}
     >
-      <Gallery pictures={pictures} place={place === 'column' ? place : 'row'} isFirst={isFirst} />
+      <Gallery pictures={pictures} layout={layout === 'column' ? layout : 'row'} isFirst={isFirst} />
       <header className={styles.claim}>
         {result && <p className={`display ${styles.result}`}>{result}</p>}
         <div className={styles.naming}>
@@ -98,9 +92,7 @@ function Summary({ work }: { work: Work }) {
   );
 }
 
-/**
- * A row of technology logos, each with its name beside it: few readers know all of them by sight.
- */
+/** Logos of technologies with their names, as few readers know all of them by sight. */
 function Technologies({ ids }: { ids: TechnologyId[] }) {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths';
-import { sharedPolicy } from './policy';
+import { sharedPolicy } from './content-security-policy';
 
 /** Writes the response headers for hosts that read them. */
 export function writeHeaders(out: string, basePath: string): string {

@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 import { locales } from '../../app/lib/locales';
 import { listFiles, writeWhole } from '../lib/files';
 import { BuildError } from '../lib/script';
-import { moveHeadScriptFirst } from './head-script';
+import { addSecurityPolicy } from './content-security-policy';
+import { moveHeadScriptFirst } from './head-script-first';
 import { delayScripts } from './late-scripts';
-import { addSecurityPolicy } from './policy';
 import { inlineStyles } from './styles';
 
 /** With scripting off `<noscript>` is parsed too: its styles need a hash like any others. */

@@ -6,7 +6,7 @@ import { BuildError } from '../lib/script';
  * waits for them, so a shared link would first fetch the files of a page that it then leaves.
  */
 export function moveHeadScriptFirst($: CheerioAPI): void {
-  const script = $('meta[charset]:first-child ~ script#address-script');
-  if (!script.length) throw new BuildError('expected <meta charset>, then the address script of app/router.');
+  const script = $('meta[charset]:first-child ~ script#head-script');
+  if (!script.length) throw new BuildError('expected <meta charset>, then the head script of app/router.');
   $('meta[charset]').after(script);
 }
