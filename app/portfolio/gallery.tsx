@@ -17,10 +17,10 @@ const loadLightbox = () => import('./lightbox');
 /** In a wide window: a work beside its pictures, or works beside each other. */
 type Layout = 'row' | 'column';
 
-/** The width of all pictures of a work in a wide window: in percent of it, and at most, in pixels. */
+/** The width of a work's pictures in a wide window: in percent of it, and at most, in pixels. */
 const widths: Record<Layout, [percent: number, most: number]> = { row: [66, 1700], column: [31, 720] };
 
-/** On a phone the others are a line below the first picture, in a wide window a column beside it. */
+/** The others are a line below the first picture on a phone, and a column beside it else. */
 function sizesAt(index: number, count: number, layout: Layout): string {
   const [percent, most] = widths[layout];
   const others = count - 1;
@@ -39,7 +39,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** The pictures of a work. Each is a link to its largest file; with script it opens the lightbox. */
+/** The pictures of a work. Each is a link to its file, and opens the lightbox with script. */
 export function Gallery({ pictures, layout, isFirst }: Props) {
   const t = useTranslations();
   const [opened, setOpened] = useState<{ Dialog: typeof Lightbox; index: number; touch: Touch }>();
