@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { memo, type ReactNode, use, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, use, useMemo } from 'react';
 import { addressName } from '@/app/lib/addresses';
 import {
   type Entry as EntryInWords,
@@ -35,7 +35,7 @@ export function PortfolioPage() {
   const [star] = starsReached(facts.firstYear, facts.year);
   return (
     <main className={`page ${styles.page}`} data-page="portfolio">
-      <header className={styles.header}>
+      <header className={styles.opening}>
         <PageHeading>{t('portfolio.title')}</PageHeading>
         <p className={styles.lead}>
           {t('portfolio.lead', facts)}{' '}
@@ -98,11 +98,15 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
   const works = worksArray.filter(({ id }) => shown.has(id));
   // Where the only work has the same title, it is said once.
   const isTitleOfWork = worksArray.every(({ subTitle }) => subTitle === title);
-  const layoutOf = ({ figures }: Work) =>
-    works.length >= worksForColumns ? 'column' : figures ? 'scene' : 'row';
+  const areColumns = works.length >= worksForColumns;
+  const layoutOf = ({ figures }: Work) => (areColumns ? 'column' : figures ? 'scene' : 'row');
   const isScene = works.length === 1 && works.map(layoutOf).includes('scene');
   return (
-    <section className={`${styles.entry} ${isScene ? styles.scene : ''}`} aria-labelledby={headingId}>
+    <section
+      className={`${styles.entry} ${isScene ? styles.scene : ''} ${areColumns ? styles.columns : ''}`}
+      style={{ '--works': works.length } as CSSProperties}
+      aria-labelledby={headingId}
+    >
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 id={headingId}>
@@ -127,11 +131,9 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
           </p>
         )}
       </header>
-      <div className={works.length >= worksForColumns ? styles.columns : styles.rows}>
-        {works.map((work, index) => (
-          <WorkItem key={work.key} work={work} layout={layoutOf(work)} isFirst={isFirst && index === 0} />
-        ))}
-      </div>
+      {works.map((work, index) => (
+        <WorkItem key={work.key} work={work} layout={layoutOf(work)} isFirst={isFirst && index === 0} />
+      ))}
     </section>
   );
 });

@@ -30,7 +30,7 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
  */
 function Video({ name }: { name: VideoName }) {
   const t = useTranslations();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [plays, setPlays] = useState(0);
   const id = videos[name];
   const title = t(`videos.${name}`);
@@ -50,7 +50,7 @@ function Video({ name }: { name: VideoName }) {
   }, []);
 
   return (
-    <div className={styles.video} ref={box}>
+    <figure className={styles.video} ref={box}>
       <lite-youtube
         key={plays}
         class={styles.player}
@@ -64,10 +64,12 @@ function Video({ name }: { name: VideoName }) {
           <span className="visually-hidden">{t('video.play', { title })}</span>
         </a>
       </lite-youtube>
-      <a className="target small text-link" href={watchUrl}>
-        {title}
-        <span className="visually-hidden"> — YouTube</span> <Icon name="out" />
-      </a>
-    </div>
+      <figcaption>
+        <a className="target small text-link" href={watchUrl}>
+          {title}
+          <span className="visually-hidden"> — YouTube</span> <Icon name="out" />
+        </a>
+      </figcaption>
+    </figure>
   );
 }

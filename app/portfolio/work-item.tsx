@@ -36,24 +36,20 @@ export function WorkItem({ work, layout, isFirst }: Props) {
       <Gallery pictures={pictures} layout={layout === 'column' ? layout : 'row'} isFirst={isFirst} />
       <header className={styles.claim}>
         {result && <p className={`display ${styles.result}`}>{result}</p>}
-        <div className={styles.naming}>
-          <div className={styles.named}>
-            <h3 className={styles.name} id={`${id}-title`}>
-              {subTitle}
-            </h3>
-            <Share id={id} title={subTitle} />
-          </div>
-          {links.length > 0 && (
-            <p className={`row ${styles.links}`}>
-              {links.map(({ url, label }) => (
-                <a key={url} className="target text-link" href={url}>
-                  {t(label)}
-                  <span className="visually-hidden"> — {subTitle}</span> <Icon name="out" />
-                </a>
-              ))}
-            </p>
-          )}
-        </div>
+        <h3 className={styles.name} id={`${id}-title`}>
+          {subTitle}
+        </h3>
+        <Share id={id} title={subTitle} />
+        {links.length > 0 && (
+          <p className={`row ${styles.links}`}>
+            {links.map(({ url, label }) => (
+              <a key={url} className="target text-link" href={url}>
+                {t(label)}
+                <span className="visually-hidden"> — {subTitle}</span> <Icon name="out" />
+              </a>
+            ))}
+          </p>
+        )}
         {decision && (
           <p className={styles.decision}>
             <span className="telemetry">{t('portfolio.decision')}</span> {decision}

@@ -13,8 +13,11 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 const readCatalogue = (locale: Locale) =>
   readFileSync(join(import.meta.dirname, `../../messages/${locale}.json`), 'utf8');
 
-/** The entries of the portfolio in the first language. */
-export const entries = entriesIn(JSON.parse(readCatalogue(defaultLocale)), defaultLocale);
+/** The entries of the portfolio in a language. */
+export const entriesOf = (locale: Locale) => entriesIn(JSON.parse(readCatalogue(locale)), locale);
+
+/** Those in the first language. */
+export const entries = entriesOf(defaultLocale);
 
 function createText(locale: Locale): Translate {
   const messages = JSON.parse(readCatalogue(locale).replace(/<\/?\w+>/g, ''));

@@ -1,0 +1,67 @@
+/** The reader mode of a browser keeps what a page says. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { routes } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
+import { expect, test } from './fixtures';
+import { entriesOf } from './support/words';
+
+/** What Firefox's reader mode runs on a copy of the page. */
+const library = readFileSync(
+  fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js')),
+  'utf8',
+);
+
+/** The headings, the pictures and the text that reader mode keeps of the page that is shown. */
+async function readerMode(page: Page) {
+  const content = await page.evaluate<string>(
+    `{ ${library}; new Readability(document.cloneNode(true)).parse().content }`,
+  );
+  return page.evaluate((html) => {
+    const kept = new DOMParser().parseFromString(html, 'text/html');
+    return {
+      headings: [...kept.querySelectorAll('h2, h3')].map((one) => one.textContent?.trim()),
+      pictures: kept.images.length,
+      emptyItems: [...kept.querySelectorAll('li:not(:has(img))')].filter((one) => !one.textContent?.trim())
+        .length,
+      text: kept.body.textContent ?? '',
+    };
+  }, content);
+}
+
+for (const locale of locales) {
+  test(`reader mode keeps titles, results, actions and pictures of all works in ${locale}`, async ({
+    site,
+    page,
+  }) => {
+    const works = entriesOf(locale).flatMap(({ worksArray }) => worksArray);
+    await site.in(locale).open('portfolio');
+    const { headings, pictures, emptyItems, text } = await readerMode(page);
+    for (const { subTitle, result, actions } of works) {
+      expect(headings).toContain(subTitle);
+      for (const words of [result ?? '', ...actions]) expect(text).toContain(words);
+    }
+    expect(pictures).toBe(works.flatMap((work) => [...work.pictures, ...work.videos]).length);
+    expect(emptyItems, 'bullets without words').toBe(0);
+  });
+}
+
+test('reader mode keeps the page that is shown after a move', async ({ site, page }) => {
+  await site.open('home');
+  await site.moveTo('portfolio');
+  const { headings } = await readerMode(page);
+  const titles = entriesOf(site.language).flatMap(({ worksArray }) => worksArray);
+  for (const { subTitle } of titles) expect(headings).toContain(subTitle);
+});
+
+for (const route of routes.filter((one) => one !== 'portfolio')) {
+  test(`reader mode keeps the sentences of ${route}`, async ({ site, page }) => {
+    await site.open(route);
+    const isSentence = (text: string) => text.length > 80;
+    const sentences = (await site.main.getByRole('paragraph').allTextContents()).filter(isSentence);
+    expect(sentences).not.toEqual([]);
+    const { text } = await readerMode(page);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+}
