@@ -115,8 +115,6 @@ export type KnownNames = {
  * Uses nothing outside its body, as inline scripts contain its source.
  */
 export function readHash(hash: string, { routes, works, technologies }: KnownNames): Target {
-  const [, slashes = '', name = '', rest = ''] =
-    /^#((?:[/#]|%2f|%23)*)([a-z][a-z0-9-]*)?(.*)/.exec(hash.toLowerCase()) ?? [];
   const decode = (text: string) => {
     try {
       return decodeURIComponent(text);
@@ -124,22 +122,31 @@ export function readHash(hash: string, { routes, works, technologies }: KnownNam
       return text;
     }
   };
-  const endsName = (text: string) => !/^[\p{L}\p{N}-]/u.test(decode(text));
-  const parameter = (key: string, known: readonly string[]) => {
-    const [, value, behind = ''] = RegExp(`(?:[?&]|%3f|%26)${key}(?:=|%3d)([a-z0-9-]+)(.*)`).exec(rest) ?? [];
-    return endsName(behind) ? known.find((one) => one === value) : undefined;
-  };
+  /** The known name that a text begins with, unless what follows could belong to a name. */
+  const nameIn = <Name extends string>(text: string, known: readonly Name[]) =>
+    known.find((name) => text.startsWith(name) && !/^[\p{L}\p{N}-]/u.test(decode(text.slice(name.length))));
 
-  if (!name) {
-    const isHome = slashes && /^[^\p{L}\p{N}-]*(?:[?&].*)?$/u.test(decode(rest));
-    return isHome ? { kind: 'page', route: 'home' } : { kind: 'unknown' };
+  const [path = '', ...parameters] = hash
+    .slice(1)
+    .toLowerCase()
+    .split(/[?&]|%3f|%26/);
+  const parameter = (key: string, known: readonly string[]) => {
+    const [, value = ''] = parameters.map((one) => one.split(/=|%3d/)).find(([name]) => name === key) ?? [];
+    return nameIn(value, known);
+  };
+  const name = path.replace(/^(?:[/#]|%2f|%23)+/, '');
+  const isBare = name === path;
+
+  if (isBare) {
+    const work = nameIn(name, works);
+    if (work) return { kind: 'page', route: 'portfolio', work };
   }
-  if (!endsName(rest)) return { kind: 'unknown' };
-  const route = routes.find((known) => known === name && known !== 'home');
-  const ownWork = slashes ? undefined : works.find((known) => known === name);
-  const work = route === 'portfolio' ? parameter('at', works) : ownWork;
-  if (work) return { kind: 'page', route: 'portfolio', work };
-  const technology = route === 'portfolio' ? parameter('tech', technologies) : undefined;
-  if (route) return technology ? { kind: 'page', route, technology } : { kind: 'page', route };
-  return hash === `#${name}` ? { kind: 'anchor', id: name } : { kind: 'unknown' };
+  const route = nameIn(name, routes);
+  if (route === 'portfolio') {
+    const work = parameter('at', works);
+    return { kind: 'page', route, work, technology: work ? undefined : parameter('tech', technologies) };
+  }
+  if (route && route !== 'home') return { kind: 'page', route };
+  if (!isBare && !/[\p{L}\p{N}-]/u.test(decode(name))) return { kind: 'page', route: 'home' };
+  return /^#[a-z][a-z0-9-]*$/.test(hash) ? { kind: 'anchor', id: name } : { kind: 'unknown' };
 }

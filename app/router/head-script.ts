@@ -1,19 +1,27 @@
-import { basePath, hashAddress, type KnownNames, type Route, readHash } from '@/app/lib/addresses';
+import { basePath, type KnownNames, pageHref, type Route, readHash, routes } from '@/app/lib/addresses';
 import { inlineScript } from '@/app/lib/inline-script';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
 import { knownNames } from '@/app/lib/works';
 import { readHistoryState } from './history-state';
 
 /** Technologies are left out: the page itself reads them, and each head would be longer. */
-const names = { ...knownNames(), technologies: [] };
+const headNames = { ...knownNames(), technologies: [] };
+
+/** The paths of all pages in a language. */
+type Paths = Record<Route, string>;
+const pathsIn = (locale: Locale) =>
+  Object.fromEntries(routes.map((route) => [route, pageHref(locale, route)])) as Paths;
+
+type ReadHash = typeof readHash;
+type ReadHistoryState = typeof readHistoryState;
 
 /** The first script in `<head>` of every page. */
 export const headScript = (locale: Locale) =>
   inlineScript(
     followAddress,
-    hashAddress(locale, ''),
+    pathsIn(locale),
     `${basePath}/404.html?${locale}`,
-    names,
+    headNames,
     readHash,
     readHistoryState,
   );
@@ -22,9 +30,9 @@ export const headScript = (locale: Locale) =>
 export const errorHeadScript = () =>
   inlineScript(
     findMeantPage,
-    Object.fromEntries(locales.map((locale) => [locale, hashAddress(locale, '')])),
+    Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale)])) as Record<Locale, Paths>,
     defaultLocale,
-    names,
+    headNames,
     readHash,
   );
 
@@ -33,26 +41,26 @@ export const errorHeadScript = () =>
  * It keeps the reader's place, for a reload and the way back from another site.
  */
 function followAddress(
-  homePath: string,
+  paths: Paths,
   errorScreen: string,
-  known: KnownNames,
-  read: typeof readHash,
-  stateOf: typeof readHistoryState,
+  names: KnownNames,
+  readHash: ReadHash,
+  readHistoryState: ReadHistoryState,
 ): void {
+  const path = location.pathname.replace(/\/+(index\.html)?$|$/, '/').replace(/^\/+/, '/');
+  const documentRoute = names.routes.find((route) => paths[route] === path);
+  // A copy of the site, such as a web archive or files on a disk.
+  if (!documentRoute || location.protocol === 'file:') return;
+
+  let isLeaving = false;
+  const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
+  const saved = () => readHistoryState(history.state);
   // Next puts a method of its own in the place of the browser's.
   const replaceState = history.replaceState.bind(history);
-  const pathOf = (route: Route) => homePath + (route === 'home' ? '' : `${route}/`);
-  const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
-  const path = location.pathname
-    .replace(/\/index\.html$/, '')
-    .replace(/\/*$/, '/')
-    .replace(/^\/+/, '/');
-  const own = known.routes.find((route) => pathOf(route) === path);
-  let isLeaving = false;
 
   const write = (y: number, address = location.href) => {
     try {
-      replaceState({ index: stateOf(history.state)?.index ?? 0, y }, '', address);
+      replaceState({ index: saved()?.index ?? 0, y }, '', address);
     } catch {
       // Safari refuses more than 100 writes in ten seconds.
     }
@@ -62,30 +70,30 @@ function followAddress(
     // Next would load a document at some entries.
     event?.stopImmediatePropagation();
     const { hash } = location;
-    const y = stateOf(history.state)?.y;
-    const target = read(hash, known);
-    const page = target.kind === 'page' ? target : null;
-    // A hash that is removed later leads nowhere.
+    const y = saved()?.y;
     if (!hash) {
-      if (!event) write(y ?? 0, homePath + (own === 'home' ? '' : `#/${own}`));
+      // A hash that is removed later leads nowhere.
+      if (!event) write(y ?? 0, paths.home + (documentRoute === 'home' ? '' : `#/${documentRoute}`));
       return;
     }
-    if (page?.route === own && page?.work && hash !== `#${page.work}`)
-      return location.replace(`#${page.work}`);
-    if (page?.route === own || target.kind === 'anchor')
-      return write(y ?? 0, page && !page.work ? homePath + hash : location.href);
-    // The site stores nothing, so the error screen learns an unknown address from its fragment.
-    const address = page ? pathOf(page.route) + (page.work ? `#${page.work}` : hash) : errorScreen + hash;
-    if (!event) document.documentElement.style.visibility = 'hidden';
+    const target = readHash(hash, names);
+    const { route, work }: { route?: Route; work?: string } = target.kind === 'page' ? target : {};
+    if (route === documentRoute || target.kind === 'anchor') {
+      // The browser scrolls to a work whose name is the whole hash.
+      if (work && hash !== `#${work}`) location.replace(`#${work}`);
+      else write(y ?? 0, route && !work ? paths.home + hash : location.href);
+      return;
+    }
     isLeaving = true;
+    if (!event) document.documentElement.style.visibility = 'hidden';
+    // The site stores nothing, so the error screen learns an unknown address from its fragment.
+    const address = route ? paths[route] + (work ? `#${work}` : hash) : errorScreen + hash;
     // `location.replace` would drop the state of the entry.
     if (y === undefined) return location.replace(address);
     write(y, address);
     location.reload();
   };
 
-  // A copy of the site, such as a web archive or files on a disk.
-  if (!own || location.protocol === 'file:') return;
   window.onpopstate = follow;
   history.scrollRestoration = 'manual';
   follow();
@@ -93,9 +101,8 @@ function followAddress(
 
   // Not before: a second quick reload would save the top of a page that has not arrived.
   addEventListener('DOMContentLoaded', () => {
-    const savedY = () => stateOf(history.state)?.y ?? 0;
     const save = () => isLeaving || write(scrollY);
-    const y = savedY();
+    const y = saved()?.y;
     let rest: ReturnType<typeof setTimeout>;
     if (y) {
       scroll(y);
@@ -112,7 +119,7 @@ function followAddress(
     );
     addEventListener('pagehide', save);
     // Safari returns to the top of a page that it has kept.
-    addEventListener('pageshow', ({ persisted }) => persisted && scroll(savedY()));
+    addEventListener('pageshow', ({ persisted }) => persisted && scroll(saved()?.y ?? 0));
   });
 }
 
@@ -121,42 +128,42 @@ function followAddress(
  * with slashes too many. Chooses its language: one document is for all of them.
  */
 function findMeantPage(
-  homePaths: Record<string, string>,
-  ownLocale: string,
-  known: KnownNames,
-  read: typeof readHash,
+  pathsByLocale: Record<Locale, Paths>,
+  defaultLocale: Locale,
+  names: KnownNames,
+  readHash: ReadHash,
 ): void {
   const { documentElement } = document;
-  // A page that leads here adds its language.
-  const sent = location.search.slice(1);
+  const locales = Object.keys(pathsByLocale) as Locale[];
   const path = location.pathname.replace(/\/{2,}/g, '/');
-  const isSent = Object.hasOwn(homePaths, sent);
-  const prefixed = Object.keys(homePaths).find(
-    (locale) => locale !== ownLocale && path.startsWith(`${homePaths[locale]}`),
+  // A page that leads here adds its language.
+  const given = locales.find((locale) => location.search === `?${locale}`);
+  const prefixed = locales.find(
+    (locale) => locale !== defaultLocale && path.startsWith(pathsByLocale[locale].home),
   );
-  const locale = isSent ? sent : (prefixed ?? ownLocale);
-  const homePath = `${homePaths[locale]}`;
+  const locale = given ?? prefixed ?? defaultLocale;
+  const paths = pathsByLocale[locale];
 
   const follow = (hash: string) => {
-    const target = read(hash, known);
+    const target = readHash(hash, names);
     if (target.kind !== 'page') return;
     const { route, work } = target;
-    location.replace(homePath + (route === 'home' ? '' : `${route}/`) + (work ? `#${work}` : hash));
+    location.replace(paths[route] + (work ? `#${work}` : hash));
   };
 
   documentElement.lang = locale;
   // Hidden until the words of that language are there.
-  if (locale !== ownLocale) documentElement.style.visibility = 'hidden';
+  if (locale !== defaultLocale) documentElement.style.visibility = 'hidden';
   const [, encoded] = path.split(/%23(.*)/);
   if (encoded) follow(`#${encoded}${location.search}`);
   else if (path !== location.pathname) {
     // Next would read two slashes as the start of another origin.
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
-    if (path === homePath) follow(location.hash || '#/');
-    else if (known.routes.some((route) => path === `${homePath}${route}/`)) location.replace(path);
+    if (path === paths.home) follow(location.hash || '#/');
+    else if (Object.values(paths).includes(path)) location.replace(path);
   }
   // The address that was typed goes back into the bar.
-  if (isSent) history.replaceState(history.state, '', homePath + location.hash);
+  if (given) history.replaceState(history.state, '', paths.home + location.hash);
   window.onpopstate = (event) => {
     event.stopImmediatePropagation();
     follow(location.hash);

@@ -5,14 +5,14 @@ import type { Locale } from '@/app/lib/locales';
 import { readHistoryState } from './history-state';
 
 /** What a link of the site leads to. */
-export interface Destination {
+export interface LinkTarget {
   route: Route;
   /** The name of a work in addresses. */
   work?: string;
 }
 
 /** Where a link leads, if it is an exported page in a language, or a work on it. */
-function destinationOf(link: HTMLAnchorElement, locale: Locale, names: KnownNames): Destination | undefined {
+function targetOf(link: HTMLAnchorElement, locale: Locale, names: KnownNames): LinkTarget | undefined {
   if (link.origin !== location.origin || link.search || link.target || link.download) return;
   const route = names.routes.find((one) => pageHref(locale, one) === link.pathname);
   if (!route || !link.hash) return route && { route };
@@ -26,7 +26,7 @@ type Props = {
   locale: Locale;
   names: KnownNames;
   /** Moves to where a link leads. */
-  onChoose: (destination: Destination, link: HTMLAnchorElement) => void;
+  onChoose: (target: LinkTarget, link: HTMLAnchorElement) => void;
   /** Called when a pointer, a finger or the focus reaches a link. */
   onReach: (route: Route) => void;
 };
@@ -39,25 +39,25 @@ export function useLinks({ locale, names, onChoose, onReach }: Props) {
   const choose = useEffectEvent((event: MouseEvent) => {
     const link = linkAround(event);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    const destination = destinationOf(link, locale, names);
+    const target = targetOf(link, locale, names);
     // On a copy of the site at another address the router takes no part.
-    if (!destination || !readHistoryState(history.state)) return;
+    if (!target || !readHistoryState(history.state)) return;
     event.preventDefault();
-    onChoose(destination, link);
+    onChoose(target, link);
   });
 
   const reach = useEffectEvent((event: Event) => {
     const link = linkAround(event);
-    const destination = link && destinationOf(link, locale, names);
-    if (destination) onReach(destination.route);
+    const target = link && targetOf(link, locale, names);
+    if (target) onReach(target.route);
   });
 
   useLayoutEffect(() => {
-    const leaving = new AbortController();
-    const options = { passive: true, signal: leaving.signal };
-    window.addEventListener('click', (event) => choose(event), { signal: leaving.signal });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('click', (event) => choose(event), { signal });
     for (const type of ['pointerover', 'touchstart', 'focusin'])
-      window.addEventListener(type, (event) => reach(event), options);
-    return () => leaving.abort();
+      window.addEventListener(type, (event) => reach(event), { passive: true, signal });
+    return () => listening.abort();
   }, []);
 }

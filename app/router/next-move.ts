@@ -1,10 +1,11 @@
 import { type Detail, type KnownNames, type Route, readHash, routeHash } from '@/app/lib/addresses';
+import type { HistoryState } from './history-state';
 
 /** A page, or an address that names none. */
 export type Place = Route | 'unknown';
 
-/** Where the last move leads: what is shown, or still being loaded. */
-export interface Here extends Detail {
+/** What an entry of the history leads to. */
+export interface Destination extends Detail {
   place: Place;
   /** What the address shows from its hash sign on; empty for a home page opened as `/`. */
   hash: string;
@@ -12,14 +13,7 @@ export interface Here extends Detail {
   index: number;
 }
 
-/** An entry of the browser's history. */
-export interface HistoryEntry {
-  index: number;
-  /** The scroll position at which the reader left it; 0 for a new entry. */
-  scroll: number;
-}
-
-export interface Move extends Here {
+export interface Move extends Destination {
   /** Where the page is scrolled to: the work, or an offset from the top. */
   scroll: 'work' | number;
   direction: 'back' | 'forward';
@@ -30,13 +24,22 @@ export interface Anchor {
   anchor: string;
 }
 
-/** What a change of the hash means, whether by a link, by typing, by Back or by Forward. */
-export function nextMove(here: Here, hash: string, entry: HistoryEntry, names: KnownNames): Move | Anchor {
+/**
+ * What a change of the hash means, whether by a link, by typing, by Back or by Forward.
+ * @param from the index of the entry that is left
+ * @param entry the one that the hash belongs to; y is 0 where it is new
+ */
+export function nextMove(
+  from: number,
+  hash: string,
+  { index, y }: HistoryState,
+  names: KnownNames,
+): Move | Anchor {
   const target = readHash(hash, names);
   if (target.kind === 'anchor') return { anchor: target.id };
-  const { scroll, index } = entry;
-  const direction = index < here.index ? 'back' : 'forward';
-  if (target.kind === 'unknown') return { place: hash ? 'unknown' : 'home', hash, index, scroll, direction };
+  const direction = index < from ? 'back' : 'forward';
+  if (target.kind === 'unknown')
+    return { place: hash ? 'unknown' : 'home', hash, index, scroll: y, direction };
   const { route, work, technology } = target;
   return {
     place: route,
@@ -44,8 +47,8 @@ export function nextMove(here: Here, hash: string, entry: HistoryEntry, names: K
     technology,
     hash: routeHash(route, target),
     index,
-    // 0 is that of a new entry, or of one that was left at its top.
-    scroll: scroll || (work ? 'work' : 0),
+    // A work that was left at the top of its page is shown again.
+    scroll: y || (work ? 'work' : 0),
     direction,
   };
 }

@@ -14,8 +14,8 @@ import { hashAddress, type KnownNames, pageHref, type Route, routeHash, workHref
 import { arrive } from './arrive';
 import { findRendered, focusByScript, rememberFocus } from './focus';
 import { readHistoryState, writeHistoryState } from './history-state';
-import { type Destination, useLinks } from './links';
-import { type Here, type HistoryEntry, type Move, nextMove, type Place } from './next-move';
+import { type LinkTarget, useLinks } from './links';
+import { type Destination, type Move, nextMove, type Place } from './next-move';
 import { beginTransition } from './page-transition';
 
 /** What the router needs of the pages. */
@@ -33,7 +33,7 @@ export interface PageLoader {
 export interface View {
   place: Place;
   /** The page that the document was exported as. */
-  opened: Route;
+  documentRoute: Route;
   /** Why the page of this place could not be loaded. */
   failure?: unknown;
 }
@@ -54,8 +54,8 @@ export const TechnologyContext = createContext<{
 const noticeableWait = 150;
 
 type Props = {
-  /** The page of the document. */
-  opened: Route;
+  /** The page that the document was exported as. */
+  documentRoute: Route;
   names: KnownNames;
   pages: PageLoader;
   children: ReactNode;
@@ -63,33 +63,33 @@ type Props = {
 
 /**
  * Shows what the hash names. Links, typed addresses, Back and Forward all change the hash, and
- * `follow` answers each change. The head script comes first in a new document. Next's router takes
+ * `follow` answers each change. In a new document the head script has done so. Next's router takes
  * no part.
  */
-export function Router({ opened, names, pages, children }: Props) {
+export function Router({ documentRoute, names, pages, children }: Props) {
   const locale = useLocale();
-  const { view, technology, setTechnology, show } = useView(opened, pages);
+  const { view, technology, setTechnology, show } = useView(documentRoute, pages);
   const [awaited, awaitPage] = useAwaitedPage();
-  // The entries that this document has shown and left.
-  const [left] = useState(() => new Map<number, { y: number; restoreFocus: () => boolean }>());
-  const here = useRef<Here>({ place: opened, hash: '', index: 0 });
+  // Where the reader was in each entry that this document has shown and left, by its index.
+  const [leftAt] = useState(() => new Map<number, { y: number; restoreFocus: () => boolean }>());
+  // Where the last move leads: what is shown, or still being loaded.
+  const destination = useRef<Destination>({ place: documentRoute, hash: '', index: 0 });
   // The link whose click has changed the hash.
   const chosenLink = useRef<HTMLAnchorElement>(undefined);
   const shownLocale = useRef(locale);
 
-  const writeHere = useCallback((y: number) => {
-    const { index, hash } = here.current;
+  const writeEntry = useCallback((y: number) => {
+    const { index, hash } = destination.current;
     writeHistoryState({ index, y }, hashAddress(shownLocale.current, hash));
   }, []);
 
-  /** Shows a page once it is loaded. */
-  const load = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
+  const showLoaded = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
     awaitPage(route);
     const failure: unknown = await pages.load(route).then(
       () => undefined,
       (error) => error,
     );
-    if (here.current !== move) return;
+    if (destination.current !== move) return;
     awaitPage(null);
     // After a new deployment a document loads the new files. Without a network it would end on the
     // browser's own error page.
@@ -105,43 +105,42 @@ export function Router({ opened, names, pages, children }: Props) {
     chosenLink.current = undefined;
     // Firefox has scrolled already where the hash names an element: the reader was elsewhere.
     const hasJumped = document.getElementById(location.hash.slice(1)) !== null;
-    const y = hasJumped ? (left.get(index)?.y ?? 0) : window.scrollY;
-    left.set(index, { y, restoreFocus });
+    const y = hasJumped ? (leftAt.get(index)?.y ?? 0) : window.scrollY;
+    leftAt.set(index, { y, restoreFocus });
   };
 
   const follow = useEffectEvent(() => {
+    const from = destination.current.index;
     const saved = readHistoryState(history.state);
-    const index = saved?.index ?? here.current.index + 1;
-    leave(here.current.index);
+    const index = saved?.index ?? from + 1;
+    leave(from);
     // A new entry has taken the place of those that were ahead.
-    if (!saved) for (const other of left.keys()) if (other >= index) left.delete(other);
-    const known = left.get(index);
-    const entry = { index, scroll: known?.y ?? saved?.y ?? 0 };
-    const next = nextMove(here.current, location.hash, entry, names);
+    if (!saved) for (const other of leftAt.keys()) if (other >= index) leftAt.delete(other);
+    const { y = saved?.y ?? 0, restoreFocus } = leftAt.get(index) ?? {};
+    const next = nextMove(from, location.hash, { index, y }, names);
     if ('anchor' in next) {
       // The object stays the same: a page may still be loading for it.
-      here.current.index = index;
-      writeHere(window.scrollY);
+      destination.current.index = index;
+      writeEntry(window.scrollY);
       document.getElementById(next.anchor)?.scrollIntoView();
       return;
     }
     // WebKit sets each new entry back to `auto`.
     history.scrollRestoration = 'manual';
-    here.current = next;
+    destination.current = next;
     const { place } = next;
     awaitPage(null);
-    if (place === 'unknown' || place === opened || pages.isLoaded(place)) show(next, known?.restoreFocus);
-    else load(next, place, known?.restoreFocus);
-    writeHere(entry.scroll);
+    if (place === 'unknown' || place === documentRoute || pages.isLoaded(place)) show(next, restoreFocus);
+    else showLoaded(next, place, restoreFocus);
+    writeEntry(y);
   });
 
   const start = useEffectEvent(() => {
-    const { index, y } = readHistoryState(history.state) ?? { index: 0, y: 0 };
-    const entry: HistoryEntry = { index, scroll: y };
-    const next = nextMove({ place: opened, hash: '', index }, location.hash, entry, names);
-    if ('anchor' in next || next.place !== opened) return;
-    here.current = next;
-    writeHere(y);
+    const entry = readHistoryState(history.state) ?? { index: 0, y: 0 };
+    const next = nextMove(entry.index, location.hash, entry, names);
+    if ('anchor' in next || next.place !== documentRoute) return;
+    destination.current = next;
+    writeEntry(entry.y);
     setTechnology(next.technology);
     // After a reload the head script has scrolled to where the reader was.
     if (next.work) arrive({ work: next.work, scroll: window.scrollY || 'work' });
@@ -150,8 +149,8 @@ export function Router({ opened, names, pages, children }: Props) {
   useLayoutEffect(() => {
     // The head script has written no state in a copy of the site at another address.
     if (!readHistoryState(history.state)) return;
-    // Replaces the head script's handler and keeps its place before Next's, which would load a
-    // document at some entries of ours. Set to null once, the next handler would come after Next's.
+    // In the place of the head script's handler, it runs before Next's, which would load a document
+    // at some entries. It is never removed: a later one would run after Next's.
     window.onpopstate = (event) => {
       event.stopImmediatePropagation();
       follow();
@@ -164,12 +163,12 @@ export function Router({ opened, names, pages, children }: Props) {
     if (shownLocale.current === locale) return;
     shownLocale.current = locale;
     // After the frame that shows the words: writing an address takes longer than drawing a frame.
-    requestAnimationFrame(() => setTimeout(() => writeHere(window.scrollY)));
-  }, [locale, writeHere]);
+    requestAnimationFrame(() => setTimeout(() => writeEntry(window.scrollY)));
+  }, [locale, writeEntry]);
 
-  const move = ({ route, work }: Destination, link: HTMLAnchorElement) => {
+  const followLink = ({ route, work }: LinkTarget, link: HTMLAnchorElement) => {
     const hash = routeHash(route, { work });
-    const { current } = here;
+    const { current } = destination;
     // A page that is still loading is not open: another address of it is another move.
     const isOpen = route === current.place && route === view.place && (!work || work === current.work);
     if (!isOpen) {
@@ -179,8 +178,8 @@ export function Router({ opened, names, pages, children }: Props) {
     }
     if (work) return arrive({ work, scroll: 'work' });
     if (current.work || current.technology) {
-      here.current = { place: route, hash, index: current.index };
-      writeHere(window.scrollY);
+      destination.current = { place: route, hash, index: current.index };
+      writeEntry(window.scrollY);
       setTechnology(undefined);
     }
     window.scrollTo({ top: 0 });
@@ -188,13 +187,13 @@ export function Router({ opened, names, pages, children }: Props) {
     if (heading) focusByScript(heading);
   };
 
-  useLinks({ locale, names, onChoose: move, onReach: pages.loadAhead });
+  useLinks({ locale, names, onChoose: followLink, onReach: pages.loadAhead });
 
   const [chooseTechnology] = useState(() => (name?: string) => {
-    const { place, index } = here.current;
+    const { place, index } = destination.current;
     if (place !== 'portfolio') return;
-    here.current = { place, index, technology: name, hash: routeHash(place, { technology: name }) };
-    writeHere(window.scrollY);
+    destination.current = { place, index, technology: name, hash: routeHash(place, { technology: name }) };
+    writeEntry(window.scrollY);
     setTechnology(name);
   });
   const filter = useMemo(() => ({ technology, choose: chooseTechnology }), [technology, chooseTechnology]);
@@ -208,7 +207,7 @@ export function Router({ opened, names, pages, children }: Props) {
   );
 }
 
-/** The page that a move waits for, and the function that says which one it is from now on. */
+/** The page that a move waits for, and a function that sets it; null when the wait is over. */
 function useAwaitedPage() {
   const [awaited, setAwaited] = useState<Route | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -221,16 +220,16 @@ function useAwaitedPage() {
 }
 
 /** What is shown, and the function that shows where a move leads. */
-function useView(opened: Route, pages: PageLoader) {
-  const [view, setView] = useState<View>({ place: opened, opened });
+function useView(documentRoute: Route, pages: PageLoader) {
+  const [view, setView] = useState<View>({ place: documentRoute, documentRoute });
   const [technology, setTechnology] = useState<string>();
   const [arrival, setArrival] = useState<{ move: Move; restoreFocus?: () => boolean }>();
-  const play = useRef<ReturnType<typeof beginTransition>>(undefined);
+  const playTransition = useRef<ReturnType<typeof beginTransition>>(undefined);
 
   const show = (move: Move, restoreFocus?: () => boolean, failure?: unknown) => {
-    play.current = beginTransition();
+    playTransition.current = beginTransition();
     flushSync(() => {
-      setView({ place: move.place, opened, failure });
+      setView({ place: move.place, documentRoute, failure });
       setArrival({ move, restoreFocus });
       if (move.place === 'portfolio') setTechnology(move.technology);
     });
@@ -239,7 +238,7 @@ function useView(opened: Route, pages: PageLoader) {
   const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
     pages.prepareLayout(move.scroll === 0);
     arrive(move, restoreFocus);
-    play.current?.(move.direction);
+    playTransition.current?.(move.direction);
   });
 
   // Not after `flushSync`: until hydration has ended, it may return before the page is shown.

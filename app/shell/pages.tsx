@@ -15,15 +15,15 @@ import { loadedPage, pageLoader } from './page-loader';
  */
 export function Pages({ children }: { children: ReactNode }) {
   const view = use(ViewContext);
-  usePagesAhead(view?.opened);
+  usePagesAhead(view?.documentRoute);
   if (!view) return children;
-  const { place, opened, failure } = view;
+  const { place, documentRoute, failure } = view;
   const hasFailed = failure !== undefined;
   const shown = hasFailed ? undefined : place;
   return (
     <>
       {routes.map((route) => {
-        const page = route === opened ? children : loadedPage(route);
+        const page = route === documentRoute ? children : loadedPage(route);
         return (
           page && (
             <Activity key={route} mode={route === shown ? 'visible' : 'hidden'}>
@@ -43,18 +43,18 @@ export function Pages({ children }: { children: ReactNode }) {
 }
 
 /** Each page in an idle period of its own: together they would block a slow phone. */
-function usePagesAhead(opened: Route | undefined) {
+function usePagesAhead(documentRoute: Route | undefined) {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (!opened || savesData()) return;
+    if (!documentRoute || savesData()) return;
     const loadNext = async ([route, ...rest]: Route[]) => {
       // What can't be fetched is tried again by a move.
       if (route) await pageLoader.load(route).catch(() => {});
       startTransition(renderAgain);
       if (rest.length) whenIdle(() => void loadNext(rest));
     };
-    whenQuiet(() => void loadNext(routes.filter((route) => route !== opened)));
-  }, [opened]);
+    whenQuiet(() => void loadNext(routes.filter((route) => route !== documentRoute)));
+  }, [documentRoute]);
 }
 
 /** Sets `<html data-ready>` once the page around it is interactive: tests wait for it. */

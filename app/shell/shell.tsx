@@ -29,7 +29,7 @@ export function Shell({ locale, route, names, commit, children }: Props) {
   return (
     <LocaleProvider initial={locale}>
       <ErrorBoundary isShown>
-        <Router opened={route} names={names} pages={pageLoader}>
+        <Router documentRoute={route} names={names} pages={pageLoader}>
           <Frame commit={commit}>
             <Pages>{children}</Pages>
             {/* Seen between two pages: stars stretched into lines. */}
