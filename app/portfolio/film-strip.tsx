@@ -2,12 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { formatLocale } from '@/app/lib/locales';
 import type { Figures } from '@/app/lib/works';
-import { litSteps, scaleOf } from './film';
+import { litSteps, scaleOf } from './film-scale';
 import styles from './film-strip.module.scss';
 
-/**
- * A pair of figures, each with a film strip of equal steps that is dark until the thing is there.
- */
+/** Two figures, each with a film strip of equal steps, which is dark until the wait is over. */
 export function FilmStrip({ figures }: { figures: Figures }) {
   const t = useTranslations();
   const format = new Intl.NumberFormat(formatLocale(useLocale()), { maximumSignificantDigits: 3 });

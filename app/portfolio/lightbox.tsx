@@ -77,8 +77,7 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
 
   const move = (step: 1 | -1) => scrollTo((index + step + pictures.length) % pictures.length);
 
-  // Escape closes a modal dialog too. The browser returns the focus to the thumbnail that opened
-  // it.
+  // Escape closes a modal dialog too, and the browser returns the focus to the thumbnail.
   const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,8 +85,7 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
     const frame = frameAt(index);
     if (!step || !frame) return;
     event.preventDefault();
-    // The arrow keys scroll to the end of a picture that is wider than the window, then to the
-    // next one.
+    // In a picture that is wider than the window the arrow keys scroll to its end first.
     const before = frame.scrollLeft;
     frame.scrollLeft += (step * frame.clientWidth) / 2;
     if (frame.scrollLeft === before) move(step);
@@ -124,7 +122,7 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
         }
       >
         {pictures.map((picture, at) => (
-          <Frame key={picture} id={picture} captionId={captionId} isShown={at === index} />
+          <ZoomablePicture key={picture} id={picture} captionId={captionId} isShown={at === index} />
         ))}
       </div>
       {/* A picture that has the focus says it by itself. */}
@@ -150,10 +148,10 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
   );
 }
 
-type FrameProps = { id: ScreenshotName; captionId: string; isShown: boolean };
+type ZoomableProps = { id: ScreenshotName; captionId: string; isShown: boolean };
 
 /** One picture, which a double click or tap makes twice as large, and back. */
-function Frame({ id, captionId, isShown }: FrameProps) {
+function ZoomablePicture({ id, captionId, isShown }: ZoomableProps) {
   const t = useTranslations();
   const { width, height } = pictureSources(`works/${id}`);
 

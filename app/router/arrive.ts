@@ -1,18 +1,13 @@
 import { findRendered, focusByScript } from './focus';
 import type { Move } from './next-move';
 
-/** The name may come from an address, so it is compared and never becomes a selector. */
-function findWork(name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll('article')].find(({ id }) => id === name);
-}
-
 /**
- * Scrolls the page that is shown and focuses its heading, or the work in the address: keyboards and
- * screen readers go on from there, as in a new document. The error screen focuses its own heading.
+ * Scrolls the page that is shown and focuses its heading or the work that was asked for. Keyboards
+ * and screen readers go on from there, as in a new document.
  * @param restoreFocus brings back the focus that the entry had when it was left
  */
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>, restoreFocus?: () => boolean) {
-  const article = work ? findWork(work) : undefined;
+  const article = work ? document.getElementById(work) : null;
   if (scroll === 'work') article?.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll, behavior: 'instant' });
   if (restoreFocus?.()) return;

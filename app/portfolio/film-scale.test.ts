@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { litSteps, scaleOf } from './film';
+import { litSteps, scaleOf } from './film-scale';
 
 test('the larger figure is divided into 8 to 12 round steps', () => {
   const scales: [one: number, other: number, step: number, count: number][] = [
