@@ -10,6 +10,7 @@ const { readSettings } = await import('./scripts/lib/settings.ts');
 // BASE_PATH and SITE_URL.
 const { basePath, siteUrl } = readSettings();
 const { profile } = await import('./content/profile.ts');
+const { defaultLocale } = await import('./app/lib/locales.ts');
 const { resolve } = createRequire(import.meta.url);
 
 /**
@@ -64,8 +65,14 @@ const config = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './app/lib/request.ts',
   experimental: {
-    // Compiled, so that no page ships a parser. The source language is `defaultLocale`.
-    messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'fr', precompile: true },
+    // Compiled, so that no page ships a parser.
+    messages: {
+      path: './messages',
+      format: 'json',
+      locales: 'infer',
+      sourceLocale: defaultLocale,
+      precompile: true,
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { fonts } from '@/app/fonts/fonts';
 import type { Route } from '@/app/lib/addresses';
-import { defaultLocale, type Locale, localeOf, locales } from '@/app/lib/locales';
+import { type Locale, localeOf, locales } from '@/app/lib/locales';
 import { knownNames } from '@/app/lib/works';
 import { headScript } from '@/app/router/head-script';
 import { pageMetadata, StructuredData } from './metadata';
@@ -59,9 +59,14 @@ export async function RootLayout({ params, children }: Props & { children: React
   );
 }
 
-/** All languages but French, whose addresses have no prefix. */
-export const generateStaticParams = () =>
-  locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }));
+/**
+ * All languages but the first, whose addresses have no prefix. Next refuses an empty list in an
+ * export (vercel/next.js#95969): a single language is listed, and `removeUnneeded` deletes the copy.
+ */
+export const generateStaticParams = () => {
+  const [first, ...prefixed] = locales;
+  return (prefixed.length ? prefixed : [first]).map((locale) => ({ locale }));
+};
 
 /** The exports of a page's route: its metadata, and its content inside the shell. */
 export function exportPage(route: Route, Content: ComponentType) {

@@ -7,7 +7,7 @@ export function factsIn(t: (key: 'meta.jobTitle') => string) {
 }
 
 /** @example capitalize('développeuse fullstack', 'fr') // 'Développeuse fullstack' */
-export function capitalize(text: string, locale: Locale): string {
+export function capitalize(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
@@ -15,7 +15,7 @@ export function capitalize(text: string, locale: Locale): string {
  * A job title as the heading of a CV: in English every word has a capital, as parsers expect.
  * @example headline('web development intern', 'en') // 'Web Development Intern'
  */
-export const headline = (title: string, locale: Locale) =>
+export const headline = (title: string, locale: string) =>
   locale === 'en'
     ? title.replace(/(?<![\p{L}’])\p{L}/gu, (letter) => letter.toUpperCase())
     : capitalize(title, locale);

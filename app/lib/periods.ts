@@ -1,5 +1,4 @@
 import type { Month, Period } from '@/content/types';
-import type { Locale } from './locales';
 
 type Length = 'short' | 'long';
 
@@ -9,7 +8,7 @@ type Length = 'short' | 'long';
  * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en', 'present') // 'May – Jul 2021'
  * @example formatPeriod({ from: '2025-01', to: null }, 'en', 'present') // 'Jan 2025 – present'
  */
-export function formatPeriod(period: Period, locale: Locale, present: string): string {
+export function formatPeriod(period: Period, locale: string, present: string): string {
   if (period.from === period.to) return formatMonth(period.from, locale, 'short');
   const { start, end = present } = endsOf(period, locale, 'short');
   return `${start} – ${end}`;
@@ -22,7 +21,7 @@ export function formatPeriod(period: Period, locale: Locale, present: string): s
  */
 export function endsOf(
   { from, to }: Period,
-  locale: Locale,
+  locale: string,
   length: Length,
 ): { start: string; end?: string } {
   if (!to) return { start: formatMonth(from, locale, length) };
@@ -51,7 +50,7 @@ function indexOf(month: Month): number {
  * A month and its year, which stay on one line.
  * @example formatMonth('2027-03', 'fr', 'long') // 'mars 2027'
  */
-export const formatMonth = (month: Month, locale: Locale, length: Length) =>
+export const formatMonth = (month: Month, locale: string, length: Length) =>
   `${nameOfMonth(month, locale, length)}\u00a0${yearOf(month)}`;
 
 const yearOf = (month: Month) => month.slice(0, 4);
@@ -59,7 +58,7 @@ const yearOf = (month: Month) => month.slice(0, 4);
 /** Kept, because creating a format takes longer than formatting all dates of a page. */
 const monthFormats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
-function nameOfMonth(month: Month, locale: Locale, length: Length): string {
+function nameOfMonth(month: Month, locale: string, length: Length): string {
   const key = `${locale} ${length}`;
   monthFormats[key] ??= new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
   return monthFormats[key].format(new Date(month));

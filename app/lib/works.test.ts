@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { portfolio } from '../../content/portfolio';
 import type { Period } from '../../content/types';
-import fr from '../../messages/fr.json' with { type: 'json' };
+import { readMessages } from '../../e2e/support/words';
+import { defaultLocale } from './locales';
 import { formatPeriod } from './periods';
 import { entriesIn, latestFirst, linksOf, unlessSaid } from './works';
 
@@ -17,10 +18,11 @@ test('positions are sorted by their end, and one that lasts comes first', () => 
 });
 
 test('an entry is dated by its position, and names the stay where that is longer', () => {
-  for (const [index, entry] of entriesIn(fr, 'fr').entries()) {
+  const messages = readMessages(defaultLocale);
+  for (const [index, entry] of entriesIn(messages, defaultLocale).entries()) {
     const { date, positionDate } = portfolio[index] ?? portfolio[0];
     expect(entry.months).toEqual(positionDate ?? date);
-    expect(entry.date).toBe(formatPeriod(positionDate ?? date, 'fr', fr.portfolio.present));
+    expect(entry.date).toBe(formatPeriod(positionDate ?? date, defaultLocale, messages.portfolio.present));
     expect(entry.stay).toBe(positionDate && date);
   }
 });

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageHref, type Route, routes } from '@/app/lib/addresses';
-import { type Locale, localeNames, locales } from '@/app/lib/locales';
+import { localeNames, locales } from '@/app/lib/locales';
 import { AwaitedContext, ViewContext } from '@/app/router/router';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
@@ -76,7 +76,7 @@ export function Navigation() {
           </li>
         ))}
       </ul>
-      <LanguageSwitch />
+      {locales.length > 1 && <LanguageSwitch />}
       <button
         className={styles.hamburger}
         type="button"
@@ -135,7 +135,7 @@ function LanguageSwitch() {
 }
 
 /** A language without a flag shows its code. */
-const flags: Partial<Record<Locale, ReactElement>> = {
+const flags: Record<string, ReactElement | undefined> = {
   fr: (
     <svg viewBox="0 0 3 2" aria-hidden="true" focusable="false">
       <path fill="#fff" d="M0 0h3v2H0z" />

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { type Route, routes } from '../../app/lib/addresses';
 import { defaultLocale, type Locale, localeNames, locales } from '../../app/lib/locales';
 import { errorHeading, text } from './words';
@@ -16,6 +16,13 @@ export class Site {
   /** The same tab, read in another language. */
   in(language: Locale) {
     return new Site(this.page, language);
+  }
+
+  /** The same tab, read in another language of the site. What needs one is skipped without. */
+  get other() {
+    const other = locales.find((locale) => locale !== this.language);
+    test.skip(!other, 'the site has one language');
+    return this.in(other ?? this.language);
   }
 
   /** The words at a dotted path of the language's catalogue. */

@@ -6,15 +6,18 @@ import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { entriesIn, technologyName } from '../../app/lib/works';
 import { hobbies } from '../../content/hobbies';
 import { facts } from '../../content/profile';
+import type { Messages } from '../../content/types';
 import { videos as videoIds } from '../../content/videos';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-const readCatalogue = (locale: Locale) =>
+const readCatalogue = (locale: string) =>
   readFileSync(join(import.meta.dirname, `../../messages/${locale}.json`), 'utf8');
 
+export const readMessages = (locale: string): Messages => JSON.parse(readCatalogue(locale));
+
 /** The entries of the portfolio in a language. */
-export const entriesOf = (locale: Locale) => entriesIn(JSON.parse(readCatalogue(locale)), locale);
+export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), locale);
 
 /** Those in the first language. */
 export const entries = entriesOf(defaultLocale);

@@ -101,7 +101,7 @@ function contentAfter(changes: Record<string, unknown>): Content {
   return { ...draft, messages } as unknown as Content;
 }
 
-const errorsAfter = (changes: Record<string, unknown>) => findErrors(contentAfter(changes));
+const errorsAfter = (changes: Record<string, unknown>) => findErrors(contentAfter(changes), ['fr', 'en']);
 
 const [shop, app] = ['content/portfolio.ts › shop', 'content/portfolio.ts › app'];
 

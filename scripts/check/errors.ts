@@ -1,4 +1,5 @@
 import { missingLetters, nameCharacter, ownersFolder, readFonts } from '../../app/(files)/fonts';
+import { locales } from '../../app/lib/locales';
 import { root } from '../lib/paths';
 import { type Content, flatten, inFile, quote } from './content';
 import { findEntryErrors } from './entries';
@@ -8,13 +9,13 @@ import { findShapeErrors } from './shapes';
 import { findTextErrors } from './translations';
 
 /** Everything that stops a build: a line each, with file, place, problem and remedy. */
-export function findErrors(content: Content): string[] {
+export function findErrors(content: Content, languages: readonly string[] = locales): string[] {
   const shapeErrors = findShapeErrors(content);
   if (shapeErrors.length) return shapeErrors;
-  const { errors, texts } = findMissing(content);
+  const { errors, texts } = findMissing(content, languages);
   return [
     ...errors,
-    ...findTextErrors(content, texts),
+    ...findTextErrors(content, texts, languages),
     ...findEntryErrors(content),
     ...findFieldErrors(content),
     ...findLetterErrors(content),

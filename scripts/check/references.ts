@@ -1,11 +1,13 @@
-import { locales } from '../../app/lib/locales';
 import { type Content, quote } from './content';
 
 /** Texts that content asks for, by key: what is expected of each. */
 export type WantedTexts = ReadonlyMap<string, string>;
 
 /** What content names and nobody has added, a line each, and the texts that a translation needs. */
-export function findMissing(content: Content): { errors: string[]; texts: WantedTexts } {
+export function findMissing(
+  content: Content,
+  languages: readonly string[],
+): { errors: string[]; texts: WantedTexts } {
   const { portfolio, hobbies, profile, resume, videos, technologies, pictures, messages } = content;
   const errors: string[] = [];
   const texts = new Map<string, string>();
@@ -84,13 +86,13 @@ export function findMissing(content: Content): { errors: string[]; texts: Wanted
     for (const id of skills) wantTechnology(id, `content/resume.ts › skills ${key}`);
   }
 
-  for (const locale of locales)
+  for (const locale of languages)
     if (!messages.has(locale))
       errors.push(
         `messages/${locale}.json: is missing; expected a translation, as app/lib/locales.ts names it`,
       );
   for (const locale of messages.keys())
-    if (!locales.some((known) => known === locale))
+    if (!languages.includes(locale))
       errors.push(
         `messages/${locale}.json: is no language of the site; expected a line in localeNames of app/lib/locales.ts`,
       );

@@ -1,17 +1,20 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { defaultLocale } from '../../app/lib/locales';
 import { type Content, quote } from './content';
 import type { WantedTexts } from './references';
 import { findMistakes } from './typography';
 
 /** What is wrong with the texts of each translation: a line each. */
-export function findTextErrors({ messages }: Content, wanted: WantedTexts): string[] {
+export function findTextErrors(
+  { messages }: Content,
+  wanted: WantedTexts,
+  [firstLanguage = '']: readonly string[],
+): string[] {
   const errors: string[] = [];
   const expect = (isRight: unknown, place: string, problem: string) =>
     isRight || errors.push(`${place}: ${problem}`);
 
   const keys = new Set([...[...messages.values()].flatMap((texts) => [...texts.keys()]), ...wanted.keys()]);
-  const first = messages.get(defaultLocale) ?? new Map<string, unknown>();
+  const first = messages.get(firstLanguage) ?? new Map<string, unknown>();
   for (const [locale, texts] of messages) {
     for (const key of keys) {
       const place = `messages/${locale}.json › ${key}`;

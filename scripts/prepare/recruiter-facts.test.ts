@@ -1,13 +1,14 @@
 import { expect, test } from 'playwright/test';
+import { locales } from '../../app/lib/locales';
 import { formatMonth } from '../../app/lib/periods';
 import { profile } from '../../content/profile';
-import en from '../../messages/en.json' with { type: 'json' };
-import fr from '../../messages/fr.json' with { type: 'json' };
+import { readMessages } from '../../e2e/support/words';
 import { factsIn } from './recruiter-facts';
 
 test('recruiters read what the content says of the availability, and nothing else', () => {
   const { from, contracts, remoteDays } = profile.availability ?? {};
-  for (const [locale, messages] of [['fr', fr] as const, ['en', en] as const]) {
+  for (const locale of locales) {
+    const messages = readMessages(locale);
     const facts = factsIn(locale, messages);
     expect(facts.availability !== undefined).toBe(profile.availability !== undefined);
     if (from) expect(facts.availability).toContain(formatMonth(from, locale, 'long'));

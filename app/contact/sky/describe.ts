@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { formatLocale, type Locale } from '@/app/lib/locales';
+import { formatLocale } from '@/app/lib/locales';
 import { localTime } from './local-time';
 import { type Body, lightOf, type SolarSystem, visibleBodies } from './solar-system';
 
@@ -29,7 +29,7 @@ export function describeSky(
   system: SolarSystem,
   { city, timeZone }: { city: string; timeZone: string },
   t: ReturnType<typeof useTranslations<never>>,
-  locale: Locale,
+  locale: string,
 ) {
   const visible = visibleBodies(system);
   const withArticle = ({ name }: Body) => t('sky.withArticle', { body: name, name: t(`sky.bodies.${name}`) });
