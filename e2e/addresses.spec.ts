@@ -1,7 +1,7 @@
 /** An address leads to its page however it was passed on; a reload keeps the reading place. */
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
-import { errorHeading, text } from './support/words';
+import { errorHeading } from './support/words';
 
 test.describe('a shared link', { tag: '@engines' }, () => {
   test('shows no other page first', async ({ page, site }) => {
@@ -138,7 +138,7 @@ test.describe('on the page that is open', { tag: '@engines' }, () => {
   test('a middle click opens another page in a new tab', async ({ site, context }) => {
     const opened = context.waitForEvent('page');
     await site.link('contact').click({ button: 'middle' });
-    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(text.fr('contact.title'));
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(site.text('contact.title'));
     await site.expectPage('portfolio');
   });
 });

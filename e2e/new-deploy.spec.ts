@@ -44,26 +44,26 @@ test('the next move after a switch loads the new page as a document, once', asyn
   host,
   exported,
 }, testInfo) => {
-  const english = site.in('en');
+  const { other } = site;
   // Nothing is fetched ahead: every move needs the host.
   await site.saveData();
   await site.open('home');
-  await english.flag().click();
-  await english.expectPage('home');
+  await other.flag().click();
+  await other.expectPage('home');
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   const { documents, errors } = record(page);
-  await english.link('contact').click();
+  await other.link('contact').click();
   await expect(email(site, newEmail)).toBeVisible();
   await site.untilReady();
-  await english.expectPage('contact');
-  expect(documents).toEqual([new URL(english.path('contact'), host.url).pathname]);
+  await other.expectPage('contact');
+  expect(documents).toEqual([new URL(other.path('contact'), host.url).pathname]);
   errors.length = 0;
   // The new build moves in place, and Back finds no entry that was added.
-  await english.link('hobbies').click();
-  await english.expectPage('hobbies');
+  await other.link('hobbies').click();
+  await other.expectPage('hobbies');
   expect({ documents: documents.length, errors }).toEqual({ documents: 1, errors: [] });
   for (const _ of [1, 2]) await page.goBack();
-  await english.expectPage('home');
+  await other.expectPage('home');
 });
 
 test('pages fetched ahead are shown as before, and a reload shows the new build', async ({
@@ -79,8 +79,8 @@ test('pages fetched ahead are shown as before, and a reload shows the new build'
   const { documents, thrown } = record(page);
   await site.link('contact').click();
   await expect(email(site, profile.email)).toBeVisible();
-  await site.flag('en').click();
-  await site.in('en').expectPage('contact');
+  await site.other.flag().click();
+  await site.other.expectPage('contact');
   expect({ documents, thrown }).toEqual({ documents: [], thrown: [] });
   await page.reload();
   await expect(email(site, newEmail)).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('the offline copy', () => {
     };
     await expect.poll(oldScripts, { intervals: [3000], timeout: 60_000 }).toEqual([]);
     await context.setOffline(true);
-    await site.in('en').open('contact');
+    await site.other.open('contact');
     await expect(email(site, newEmail)).toBeVisible();
   });
 });

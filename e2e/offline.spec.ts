@@ -38,9 +38,9 @@ test.describe('after one visit', { tag: '@engines' }, () => {
     test.beforeEach(({ context }) => context.setOffline(true));
 
     test('a page opens at its file, with background and fonts', async ({ page, site }) => {
-      const english = site.in('en');
-      await site.visit(`${english.path('hobbies')}index.html`);
-      await english.expectPage('hobbies');
+      const { other } = site;
+      await site.visit(`${other.path('hobbies')}index.html`);
+      await other.expectPage('hobbies');
       const background = () =>
         [...document.images].some(
           ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
@@ -54,10 +54,10 @@ test.describe('after one visit', { tag: '@engines' }, () => {
     });
 
     test('moves, switches and a reload go on', { tag: '@smoke' }, async ({ page, site }) => {
-      const english = site.in('en');
-      await english.open('hobbies');
+      const { other } = site;
+      await other.open('hobbies');
       const { thrown, documents } = record(page);
-      await english.link('contact').click();
+      await other.link('contact').click();
       await site.flag().click();
       await site.link('portfolio').click();
       await site.expectPage('portfolio');
@@ -74,9 +74,9 @@ test.describe('after one visit', { tag: '@engines' }, () => {
     });
 
     test('an address without its last slash is its page', async ({ page, site }) => {
-      const english = site.in('en');
-      await page.goto(`${english.root}hobbies`);
-      await english.expectPage('hobbies');
+      const { other } = site;
+      await page.goto(`${other.root}hobbies`);
+      await other.expectPage('hobbies');
     });
   });
 });

@@ -16,7 +16,7 @@ test.describe('a whole visit', () => {
       await site.expectHeading(route);
       await site.seeWholePage();
     }
-    await site.flag('en').click();
+    await site.other.flag().click();
     await untilKept(site.page);
   }
 

@@ -66,8 +66,8 @@ test('a name behind any page, typed or by Back, leads to a work, else to the top
   await expectTop(site);
   await page.goBack();
   await expectAt(site, last);
-  await site.flag('en').click();
-  await expect(page).toHaveURL(address(site.in('en'), last));
+  await site.other.flag().click();
+  await expect(page).toHaveURL(address(site.other, last));
   expect(documents).toEqual([]);
   await site.visit(site.address('portfolio', '?at=nope'));
   await site.expectHeading('portfolio');

@@ -1,13 +1,12 @@
 /** Who is sent the address of a technology sees the works that used it, however it is opened. */
 import { addressName } from '../app/lib/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
-import { entriesIn, technologiesByUse } from '../app/lib/works';
-import messages from '../messages/fr.json' with { type: 'json' };
+import { technologiesByUse } from '../app/lib/works';
 import { expect, test } from './fixtures';
 import type { Site } from './support/site';
-import { works } from './support/words';
+import { entries, works } from './support/words';
 
-const uses = technologiesByUse(entriesIn(messages, defaultLocale));
+const uses = technologiesByUse(entries);
 // One that some works used and others did not: the filter can be seen.
 const use = uses.find((one) => one.works.length < works.length);
 const name = use && addressName(use.technology);

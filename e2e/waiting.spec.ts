@@ -37,9 +37,9 @@ test.describe('a move to a page that is not there yet', () => {
     await expectAwaited(site, 'contact');
     await site.link('portfolio').click();
     await expectAwaited(site, 'portfolio');
-    await site.flag('en').click();
+    await site.other.flag().click();
     release();
-    await site.in('en').expectPage('portfolio');
+    await site.other.expectPage('portfolio');
     await expect(main(site)).not.toHaveAttribute('aria-busy');
     expect(errors).toEqual([]);
   });

@@ -61,7 +61,7 @@ export async function RootLayout({ params, children }: Props & { children: React
 
 /**
  * All languages but the first, whose addresses have no prefix. Next refuses an empty list in an
- * export (vercel/next.js#95969): a single language is listed, and `removeUnneeded` deletes the copy.
+ * export (vercel/next.js#95969): an only language is listed, and `removeUnneeded` deletes it.
  */
 export const generateStaticParams = () => {
   const [first, ...prefixed] = locales;

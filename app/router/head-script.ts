@@ -138,9 +138,7 @@ function findMeantPage(
   const path = location.pathname.replace(/\/{2,}/g, '/');
   // A page that leads here adds its language.
   const given = locales.find((locale) => location.search === `?${locale}`);
-  const prefixed = locales.find(
-    (locale) => locale !== defaultLocale && path.startsWith(pathsByLocale[locale].home),
-  );
+  const prefixed = locales.find((one) => path.startsWith(pathsByLocale[one].home) && one !== defaultLocale);
   const locale = given ?? prefixed ?? defaultLocale;
   const paths = pathsByLocale[locale];
 

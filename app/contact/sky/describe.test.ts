@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
-import { locales } from '@/app/lib/locales';
+import { type Locale, locales } from '@/app/lib/locales';
+import type { Messages } from '@/content/types';
 import { readMessages } from '@/e2e/support/words';
 import { describeSky } from './describe';
 import {
@@ -20,7 +21,7 @@ const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: '
 const tromso = { city: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' };
 
 function wordsOf(time: string, locale: 'fr' | 'en', place = paris, system?: SolarSystem) {
-  const t = createTranslator({ locale, messages: readMessages(locale) });
+  const t = createTranslator<Messages>({ locale: locale as Locale, messages: readMessages(locale) });
   const date = new Date(`${time}Z`);
   const { sentence, items } = describeSky(date, system ?? solarSystem(date, place), place, t, locale);
   return { sentence: sentence.replace(/[\u00a0\u202f]/g, ' '), items };
