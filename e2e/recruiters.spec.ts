@@ -3,64 +3,83 @@ import jsonResume from '@jsonresume/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
+import type { Route } from '../app/lib/addresses';
 import { capitalize } from '../app/lib/facts';
-import { entriesIn, latestFirst } from '../app/lib/works';
-import fr from '../messages/fr.json' with { type: 'json' };
-import { type APIRequestContext, expect, test } from './fixtures';
-import { languages, moveTo, open, pages, path, profile, text, works } from './support';
+import { locales } from '../app/lib/locales';
+import { latestFirst } from '../app/lib/works';
+import { profile } from '../content/profile';
+import { expect, test } from './fixtures';
 import { readPdf } from './support/pdf';
+import type { Site } from './support/site';
+import { entriesOf, works } from './support/words';
 
-test('the first screen says who this is and leads on; Contact has every format', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, path('fr', 'home'));
-  const main = page.getByRole('main');
-  for (const seen of [
-    page.getByRole('heading', { level: 1, name: profile.name }),
-    main.getByText(text.fr('home.role')),
-    main.getByText(text.fr('home.proposition')),
-    main.getByRole('link', { name: text.fr('home.works') }),
-    main.getByRole('link', { name: text.fr('nav.contact'), exact: true }).first(),
-    main.getByRole('link', { name: /^CV/ }),
-  ])
-    await expect(seen).toBeInViewport({ ratio: 1 });
-  await expect(main.getByRole('img', { name: text.fr('pictures.portrait') })).toBeInViewport({ ratio: 0.3 });
-  const networks = main.getByRole('list', { name: text.fr('nav.elsewhere') }).getByRole('link');
-  // The only PDF that a page links to.
-  const cv = main.getByRole('link', { name: /\(PDF\)/ });
-  for (const name of pages.slice(0, 3)) {
-    if (name !== 'home') await moveTo(page, 'fr', name);
-    await expect(cv).toHaveCount(1);
-    if (name !== 'contact') await expect(cv).toBeInViewport();
-    if (name !== 'portfolio') await expect(networks).toHaveText((profile.links ?? []).map((one) => one.name));
-  }
-  for (const name of [/\(PDF\)/, /Word/, /JSON/, text.fr('contact.save')]) {
-    const href = await main.getByRole('link', { name }).getAttribute('href');
-    const response = await page.request.get(new URL(href ?? '', page.url()).href);
-    expect(response.status(), `${name}`).toBe(200);
-  }
-});
+/** The only PDF that a page links to. */
+const cv = (site: Site) => site.main.getByRole('link', { name: /\(PDF\)/ });
 
-test('each work on Home names its result and leads to it', { tag: '@touch' }, async ({ page }) => {
-  await open(page, path('fr', 'home'));
-  const works = page.getByRole('region', { name: text.fr('home.highlights') }).getByRole('link');
-  await expect(works).toHaveCount(profile.highlights.length + 1);
-  await expect(works.last()).toHaveAccessibleName(text.fr('home.allWorks'));
-  for (const [index, { work: key }] of profile.highlights.entries()) {
-    const title = text.fr(`works.${key}.subTitle`);
-    if (index) await moveTo(page, 'fr', 'home');
-    const name = `${text.fr(`works.${key}.result`)} ${text.fr(`works.${key}.short`)}`;
-    await expect(works.nth(index)).toHaveAccessibleName(name);
-    await works.nth(index).click();
-    await expect(page.getByRole('article', { name: title, exact: true })).toBeFocused();
+test.describe('who opens Home', { tag: '@phone' }, () => {
+  test('sees on the first screen who this is and where it leads', async ({ site }) => {
+    await site.visit(site.path('home'));
+    for (const seen of [
+      site.main.getByRole('heading', { level: 1, name: profile.name }),
+      site.main.getByText(site.text('home.role')),
+      site.main.getByText(site.text('home.proposition')),
+      site.main.getByRole('link', { name: site.text('home.works') }),
+      site.main.getByRole('link', { name: site.text('nav.contact'), exact: true }).first(),
+      cv(site),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    const portrait = site.main.getByRole('img', { name: site.text('pictures.portrait') });
+    await expect(portrait).toBeInViewport({ ratio: 0.3 });
+  });
+
+  for (const route of ['home', 'portfolio', 'contact'] satisfies Route[]) {
+    test(`finds the CV on ${route}`, async ({ site }) => {
+      await site.open(route);
+      await expect(cv(site)).toHaveCount(1);
+      if (route !== 'contact') await expect(cv(site)).toBeInViewport();
+    });
+  }
+
+  for (const route of ['home', 'contact'] satisfies Route[]) {
+    test(`finds the owner's profiles on ${route}`, async ({ site }) => {
+      test.skip(!profile.links, 'the owner has no profiles');
+      await site.open(route);
+      const profiles = site.main.getByRole('list', { name: site.text('nav.elsewhere') }).getByRole('link');
+      await expect(profiles).toHaveText((profile.links ?? []).map(({ name }) => name));
+    });
   }
 });
 
-/** The file of the contact page whose address ends like this. */
-async function readFile(request: APIRequestContext, language: 'fr' | 'en', end: string) {
-  const html = await (await request.get(path(language, 'contact'))).text();
-  const [, address = ''] = html.match(new RegExp(`href="([^"]+${end.replaceAll('.', '\\.')})"`)) ?? [];
-  return await request.get(address);
+test.describe('the works on Home', { tag: '@touch' }, () => {
+  const links = (site: Site) =>
+    site.page.getByRole('region', { name: site.text('home.highlights') }).getByRole('link');
+
+  test.beforeEach(({ site }) => site.visit(site.path('home')));
+
+  test('end with the way to all of them', async ({ site }) => {
+    await expect(links(site)).toHaveCount(profile.highlights.length + 1);
+    await expect(links(site).last()).toHaveAccessibleName(site.text('home.allWorks'));
+  });
+
+  for (const [index, { work }] of profile.highlights.entries()) {
+    test(`name the result of ${work} and lead to it`, async ({ site }) => {
+      const name = `${site.text(`works.${work}.result`)} ${site.text(`works.${work}.short`)}`;
+      await expect(links(site).nth(index)).toHaveAccessibleName(name);
+      await links(site).nth(index).click();
+      const title = site.text(`works.${work}.subTitle`);
+      await expect(site.main.getByRole('article', { name: title, exact: true })).toBeFocused();
+    });
+  }
+});
+
+/** The answer to a request for the file that Contact links to by a name. */
+async function download(site: Site, name: 'PDF' | 'Word' | 'JSON' | 'card') {
+  await site.visit(site.path('contact'));
+  const words = name === 'card' ? site.text('contact.save') : new RegExp(`\\b${name}\\b`);
+  const href = await site.main.getByRole('link', { name: words }).getAttribute('href');
+  const response = await site.page.request.get(new URL(href ?? '', site.page.url()).href);
+  expect(response.status(), response.url()).toBe(200);
+  return response;
 }
 
 /** The words of a text, without the signs that stand for a gap. */
@@ -83,116 +102,191 @@ function readWord(file: Buffer) {
   };
 }
 
-test('a position has the same months on page, horizon, CV and JSON Resume', async ({ page, request }) => {
-  const positions = latestFirst(entriesIn(fr, 'fr'));
-  const dates = positions.map(({ date }) => capitalize(date, 'fr'));
-  await test.step('the CV lists them by their end', async () => {
-    const { paragraphs } = readWord(await (await readFile(request, 'fr', '-fr.docx')).body());
-    const written = paragraphs.flatMap((one) => one.text.split('\t').slice(1));
-    expect(written.filter((text) => dates.includes(text))).toEqual(dates);
-  });
-  await test.step('so does the JSON Resume', async () => {
-    const { work } = await (await readFile(request, 'fr', '-fr.json')).json();
-    const months = work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
-    expect(months).toEqual(positions.map(({ months: { from, to } }) => [from, to]));
-  });
-  await test.step('Portfolio shows them', async () => {
-    await open(page, path('fr', 'portfolio'));
-    for (const date of dates) await expect(page.getByRole('main')).toContainText(date, { ignoreCase: true });
-  });
-  await test.step('and so do the lights of its horizon', async () => {
-    const lights = page.getByRole('list', { name: text.fr('overview.horizon') }).getByRole('link');
-    for (const { months, worksArray } of positions)
-      for (const { subTitle } of worksArray) {
-        const times = lights.filter({ hasText: subTitle }).getByRole('time');
-        const shown = await times.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-        expect(shown, subTitle).toEqual([...new Set([months.from, months.to ?? months.from])]);
-      }
-  });
-});
+/** Expects a text to have some parts, in capitals or over several lines as well. */
+function expectParts(text: string, parts: readonly string[]) {
+  const plain = (some: string) => ` ${wordsOf(some).join(' ').toLowerCase()} `;
+  expect(parts.filter((part) => !plain(text).includes(plain(part)))).toEqual([]);
+}
 
-for (const language of languages) {
-  test.describe(`the files in ${language}`, { tag: '@snapshot' }, () => {
-    const read = async (request: APIRequestContext, end: string) =>
-      (await readFile(request, language, `-${language}.${end}`)).body();
+for (const language of locales) {
+  test.describe(`the files in ${language}`, () => {
+    test.use({ language });
 
-    test('the PDF has its fonts inside, two pages at most, and is made for every reader', async ({
-      request,
-    }) => {
-      const response = await readFile(request, language, `-${language}.pdf`);
-      expect(response.headers()).toMatchObject({
-        'content-type': 'application/pdf',
-        'cache-control': expect.stringMatching(/max-age=0, ?must-revalidate/),
+    const positions = latestFirst(entriesOf(language));
+    const dates = positions.map(({ date }) => capitalize(date, language));
+    /** What each file about the career has. */
+    const career = [
+      profile.name,
+      profile.email,
+      ...positions.flatMap(({ position, worksArray }) => [
+        position,
+        ...worksArray.map(({ subTitle }) => subTitle),
+      ]),
+    ];
+
+    test.describe('the PDF', () => {
+      const read = async (site: Site) => readPdf(await (await download(site, 'PDF')).body());
+
+      test('has the whole career, with the words of the Word file in their order', async ({ site }) => {
+        const { text } = await read(site);
+        expectParts(text, [...career, ...dates]);
+        const { paragraphs } = readWord(await (await download(site, 'Word')).body());
+        expect(wordsOf(text)).toEqual(wordsOf(paragraphs.map((one) => one.text).join('\n')));
       });
-      const bytes = await response.body();
-      const pdf = bytes.toString('latin1');
-      const { pages, preferences, pieces, tags, headings, fonts } = await readPdf(bytes);
-      expect(pages).toBeLessThanOrEqual(2);
-      expect(preferences).toMatchObject({ DisplayDocTitle: true });
-      for (const part of ['<pdfuaid:part>1<', `/Lang (${language})`, `mailto:${profile.email}`])
-        expect(pdf).toContain(part);
-      expect(pdf.match(/\/FontFile2/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
-      // Parsers take headings from the weight that a font names.
-      expect(fonts.filter((font) => font.includes('Bold')).length).toBeLessThan(fonts.length);
-      expect(
-        tags.filter((path) => /P > H\d/.test(path)),
-        'a heading is no part of a paragraph',
-      ).toEqual([]);
-      for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
-      expect(headings.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
+
+      test('is sent as one, to be fetched anew when it has changed', async ({ site }) => {
+        expect((await download(site, 'PDF')).headers()).toMatchObject({
+          'content-type': 'application/pdf',
+          'cache-control': expect.stringMatching(/max-age=0, ?must-revalidate/),
+        });
+      });
+
+      test('has two pages at most, in letters that are large enough', async ({ site }) => {
+        const { pages, pieces } = await read(site);
+        expect(pages).toBeLessThanOrEqual(2);
+        expect(pieces).not.toEqual([]);
+        for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
+      });
+
+      test('has its fonts inside, of two weights', async ({ site }) => {
+        const bytes = await (await download(site, 'PDF')).body();
+        const pdf = bytes.toString('latin1');
+        const described = pdf.match(/\/Type \/FontDescriptor/g);
+        expect(described).not.toBeNull();
+        expect(pdf.match(/\/FontFile2/g)?.length).toBe(described?.length);
+        // Parsers take headings from the weight that a font names.
+        const { fonts } = await readPdf(bytes);
+        const bold = fonts.filter((font) => font.includes('Bold'));
+        expect(bold).not.toEqual([]);
+        expect(bold.length).toBeLessThan(fonts.length);
+      });
+
+      test('is accessible: titled, tagged, in its language, with links', async ({ site }) => {
+        const bytes = await (await download(site, 'PDF')).body();
+        const { preferences, tags } = await readPdf(bytes);
+        for (const part of ['<pdfuaid:part>1<', `/Lang (${language})`, `mailto:${profile.email}`])
+          expect(bytes.toString('latin1')).toContain(part);
+        expect(preferences).toMatchObject({ DisplayDocTitle: true });
+        const headings = tags.filter((path) => /H\d$/.test(path));
+        expect(headings).not.toEqual([]);
+        expect(
+          headings.filter((path) => path.includes('P > H')),
+          'a heading is no part of a paragraph',
+        ).toEqual([]);
+      });
+
+      test('has the outline of its snapshot', { tag: '@snapshot' }, async ({ site }) => {
+        const { headings } = await read(site);
+        expect(headings.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
+      });
     });
 
-    test('PDF and Word file have the same words in the same order', async ({ request }) => {
-      const { text } = await readPdf(await read(request, 'pdf'));
-      const { paragraphs } = readWord(await read(request, 'docx'));
-      expect(wordsOf(text)).toEqual(wordsOf(paragraphs.map((one) => one.text).join('\n')));
+    test.describe('the Word file', () => {
+      const read = async (site: Site) => readWord(await (await download(site, 'Word')).body());
+
+      test('is sent as one, and lists the positions by their end', async ({ site }) => {
+        // A host that does not know the type may send none.
+        const type = /^(application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document)?$/;
+        expect((await download(site, 'Word')).headers()['content-type'] ?? '').toMatch(type);
+        const written = (await read(site)).paragraphs.flatMap((one) => one.text.split('\t').slice(1));
+        expect(written.filter((text) => dates.includes(text))).toEqual(dates);
+      });
+
+      test('names its author and links to the address', async ({ site }) => {
+        const { part } = await read(site);
+        expect(part('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
+        expect(part('docProps/core.xml')).toContain(`<dc:creator>${profile.name}</dc:creator>`);
+      });
+
+      test('keeps a position with its first work, and a work on one page', async ({ site }) => {
+        const { paragraphs } = await read(site);
+        // Without any, docx2txt joins a paragraph to the one before.
+        expect(paragraphs.filter(({ hasProperties }) => !hasProperties)).toEqual([]);
+        const headings = paragraphs.filter(({ style }) => style === 'Heading2' || style === 'Heading3');
+        expect(headings.length).toBeGreaterThan(positions.length);
+        for (const [index, { style, text: title }] of paragraphs.entries()) {
+          if (style !== 'Heading2' && style !== 'Heading3') continue;
+          const following = paragraphs.slice(index);
+          const last = following.findIndex(({ isWithNext }) => !isWithNext);
+          // A position reaches into its first work, which ends before the next heading of its rank.
+          const next = following.findIndex((one, at) => at > 0 && one.style.startsWith('Heading'));
+          if (following[next]?.style === 'Heading3' && style === 'Heading2')
+            expect(last, title).toBeGreaterThan(next);
+          else if (next > 0) expect(last, title).toBe(next - 1);
+        }
+      });
+
+      test('has the lines of its snapshot', { tag: '@snapshot' }, async ({ site }) => {
+        const lines = (await read(site)).paragraphs.map(({ style, text }) => `${style}: ${text}`);
+        expect(lines.join('\n')).toMatchSnapshot(['__texts__', `cv-${language}.txt`]);
+      });
     });
 
-    test('the Word file keeps a position with its first work, and a work on one page', async ({
-      request,
-    }) => {
-      const { part, paragraphs } = readWord(await read(request, 'docx'));
-      expect(part('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
-      expect(part('docProps/core.xml')).toContain(`<dc:creator>${profile.name}</dc:creator>`);
-      // Without any, docx2txt joins a paragraph to the one before.
-      expect(paragraphs.filter(({ hasProperties }) => !hasProperties)).toEqual([]);
-      for (const [index, { style, text: title }] of paragraphs.entries()) {
-        if (style !== 'Heading2' && style !== 'Heading3') continue;
-        const following = paragraphs.slice(index);
-        const last = following.findIndex(({ isWithNext }) => !isWithNext);
-        // A position reaches into its first work, which ends before the next heading of its rank.
-        const next = following.findIndex((one, at) => at > 0 && one.style.startsWith('Heading'));
-        if (following[next]?.style === 'Heading3' && style === 'Heading2')
-          expect(last, title).toBeGreaterThan(next);
-        else if (next > 0) expect(last, title).toBe(next - 1);
-      }
-      const lines = paragraphs.map(({ style, text: words }) => `${style}: ${words}`);
-      expect(lines.join('\n')).toMatchSnapshot(['__texts__', `cv-${language}.txt`]);
+    test.describe('the contact card', () => {
+      test('is sent as one that another program reads, with facts and photo', async ({ site }) => {
+        const response = await download(site, 'card');
+        expect(response.headers()['content-type']).toMatch(/^text\/vcard; ?charset=utf-8$/i);
+        const card = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
+        const facts = ['fn', 'tel', 'email'].map((name) => card.getFirstPropertyValue(name));
+        expect(facts).toEqual([profile.name, profile.phone.replaceAll(' ', ''), profile.email]);
+        const photo = Buffer.from(String(card.getFirstPropertyValue('photo')), 'base64');
+        expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
+      });
+
+      test('has lines that every program takes', async ({ site }) => {
+        const file = await (await download(site, 'card')).text();
+        expect(file.replaceAll('\r\n', ''), 'line ends').not.toMatch(/[\r\n]/);
+        const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
+        expect(lengths.length).toBeGreaterThan(5);
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+      });
+
+      test('has the facts of its snapshot', { tag: '@snapshot' }, async ({ site }) => {
+        const card = new ICAL.Component(ICAL.parse(await (await download(site, 'card')).text()) as unknown[]);
+        card.removeProperty('photo');
+        expect(card.toString()).toMatchSnapshot(['__texts__', `card-${language}.vcf`]);
+      });
     });
 
-    test('the contact card is one that another program reads', async ({ request }) => {
-      const response = await readFile(request, language, `-${language}.vcf`);
-      expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-      const file = await response.text();
-      expect(file.replaceAll('\r\n', ''), 'line ends').not.toMatch(/[\r\n]/);
-      expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-      const card = new ICAL.Component(ICAL.parse(file) as unknown[]);
-      const photo = Buffer.from(String(card.getFirstPropertyValue('photo')), 'base64');
-      expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
-      card.removeProperty('photo');
-      expect(card.toString()).toMatchSnapshot(['__texts__', `card-${language}.vcf`]);
+    test.describe('the résumé for programs', () => {
+      const read = async (site: Site) => (await download(site, 'JSON')).json();
+
+      test('is sent as JSON that follows its schema', async ({ site }) => {
+        expect((await download(site, 'JSON')).headers()['content-type']).toMatch(/^application\/json/);
+        jsonResume.validate(await read(site), (errors, isValid) =>
+          expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
+        );
+      });
+
+      test('has owner, positions with their months, and each work', async ({ site }) => {
+        const { basics, work, projects } = await read(site);
+        expect(basics).toMatchObject({ name: profile.name, email: profile.email, phone: profile.phone });
+        const months = work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
+        expect(months).toEqual(positions.map(({ months: { from, to } }) => [from, to]));
+        const described = projects.map((project: { description: string }) => project.description);
+        expect(described.sort()).toEqual(works.map(({ title }) => site.text(title)).sort());
+      });
+
+      test('has the facts of its snapshot', { tag: '@snapshot' }, async ({ site }) => {
+        const file = JSON.stringify(await read(site), null, 2);
+        expect(file).toMatchSnapshot(['__texts__', `resume-${language}.txt`]);
+      });
     });
 
-    test('the résumé for programs follows its schema and says what each project is', async ({ request }) => {
-      const response = await readFile(request, language, `-${language}.json`);
-      expect(response.headers()['content-type']).toMatch(/^application\/json/);
-      const resume = await response.json();
-      jsonResume.validate(resume, (errors, isValid) =>
-        expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
-      );
-      const described = resume.projects.map((project: { description: string }) => project.description);
-      expect(described.sort()).toEqual(works.map(({ title }) => text[language](title)).sort());
-      expect(JSON.stringify(resume, null, 2)).toMatchSnapshot(['__texts__', `resume-${language}.txt`]);
+    test('Portfolio dates the positions as the files do', async ({ site }) => {
+      await site.open('portfolio');
+      for (const date of dates) await expect(site.main).toContainText(date, { ignoreCase: true });
+    });
+
+    test('so do the lights of its horizon', async ({ site }) => {
+      await site.open('portfolio');
+      const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
+      for (const { months, worksArray } of positions)
+        for (const { subTitle } of worksArray) {
+          const times = lights.filter({ hasText: subTitle }).getByRole('time');
+          const shown = await times.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+          expect(shown, subTitle).toEqual([...new Set([months.from, months.to ?? months.from])]);
+        }
     });
   });
 }

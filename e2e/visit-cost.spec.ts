@@ -15,7 +15,10 @@ async function figures(site: Site) {
   const [start = ''] = site.text('visit.cost', { bytes: '@', requests: 0, otherSites: 0 }).split('@');
   const sentence = site.page.getByRole('contentinfo').getByText(start);
   await expect(sentence).toBeVisible();
-  const numbers = (await sentence.textContent())?.replace(/(\d),(\d{3})/g, '$1$2').match(/\d+/g) ?? [];
+  // The next sentence has a figure of its own.
+  const [painted = ''] = site.text('visit.painted', { time: '@' }).split('@');
+  const [cost = ''] = (await sentence.textContent())?.split(painted) ?? [];
+  const numbers = cost.replace(/(\d),(\d{3})/g, '$1$2').match(/\d+/g) ?? [];
   const [kilobytes = Number.NaN, requests = Number.NaN, otherSites = 0] = numbers.map(Number);
   return { kilobytes, requests, otherSites };
 }
