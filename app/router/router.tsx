@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { hashAddress, type KnownNames, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
+import { showChange } from '@/app/lib/slow-device';
 import { arrive } from './arrive';
 import { findRendered, focusByScript, rememberFocus } from './focus';
 import { readHistoryState, writeHistoryState } from './history-state';
@@ -228,7 +228,7 @@ function useView(documentRoute: Route, pages: PageLoader) {
 
   const show = (move: Move, restoreFocus?: () => boolean, failure?: unknown) => {
     playTransition.current = beginTransition();
-    flushSync(() => {
+    showChange(() => {
       setView({ place: move.place, documentRoute, failure });
       setArrival({ move, restoreFocus });
       if (move.place === 'portfolio') setTechnology(move.technology);

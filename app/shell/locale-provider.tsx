@@ -2,8 +2,8 @@
 
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Locale } from '@/app/lib/locales';
+import { showChange } from '@/app/lib/slow-device';
 import { layOutNearFirst } from '@/app/portfolio/lay-out-near-first';
 import { profile } from '@/content/profile';
 import { loadMessages } from './load-messages';
@@ -23,7 +23,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     if (wanted.current !== next) return;
     // At the top of a page what is far down may be laid out later.
     layOutNearFirst(window.scrollY === 0);
-    flushSync(() => show({ locale: next, messages: words }));
+    showChange(() => show({ locale: next, messages: words }));
   }, []);
   // Not after `flushSync`: until hydration has ended, it may return before the words are shown.
   useLayoutEffect(() => {

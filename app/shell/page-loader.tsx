@@ -17,6 +17,13 @@ const elements = new Map<Route, ReactElement>();
 /** Always the same element for a page, so that React renders it once. */
 export const loadedPage = (route: Route) => elements.get(route);
 
+let renderAhead: (route: Route) => void = () => {};
+
+/** Calls back with each page that has been loaded because a finger, pointer or focus reached it. */
+export function onReach(callback: typeof renderAhead): void {
+  renderAhead = callback;
+}
+
 async function load(route: Route) {
   const Page = await modules[route]();
   if (!elements.has(route)) elements.set(route, <Page />);
@@ -37,7 +44,10 @@ export const pageLoader: PageLoader = {
   loadAhead(route) {
     if (savesData()) return;
     load(route).then(
-      () => fetchFirstPictures(route),
+      () => {
+        renderAhead(route);
+        fetchFirstPictures(route);
+      },
       () => {}, // A move tries again.
     );
   },

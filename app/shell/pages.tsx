@@ -1,31 +1,34 @@
-import { Activity, type ReactNode, startTransition, use, useEffect, useReducer } from 'react';
+import { Activity, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { useHydrated } from '@/app/lib/hydration';
 import { savesData } from '@/app/lib/save-data';
+import { isSlowDevice, measureStart } from '@/app/lib/slow-device';
 import { whenIdle, whenQuiet } from '@/app/lib/when';
+import type { Place } from '@/app/router/next-move';
 import { ViewContext } from '@/app/router/router';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorScreen } from './error-screen';
-import { loadedPage, pageLoader } from './page-loader';
+import { loadedPage, onReach, pageLoader } from './page-loader';
 
 /**
- * The page of the visitor's place. Others that have been loaded are rendered too, hidden, so that a
- * move only reveals what is ready.
+ * The page of the visitor's place. Others are rendered ahead, hidden, so that a move only reveals what
+ * is ready.
  * @param props.children the content of the document's own page
  */
 export function Pages({ children }: { children: ReactNode }) {
   const view = use(ViewContext);
-  usePagesAhead(view?.documentRoute);
+  const hasFailed = view?.failure !== undefined;
+  const shown = hasFailed ? undefined : view?.place;
+  const rendered = useRenderedPages(view?.documentRoute, shown);
   if (!view) return children;
   const { place, documentRoute, failure } = view;
-  const hasFailed = failure !== undefined;
-  const shown = hasFailed ? undefined : place;
   return (
     <>
       {routes.map((route) => {
         const page = route === documentRoute ? children : loadedPage(route);
         return (
-          page && (
+          page &&
+          rendered.includes(route) && (
             <Activity key={route} mode={route === shown ? 'visible' : 'hidden'}>
               <ErrorBoundary page={route} isShown={route === shown}>
                 {page}
@@ -42,19 +45,33 @@ export function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each page in an idle period of its own: together they would block a slow phone. */
-function usePagesAhead(documentRoute: Route | undefined) {
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+/**
+ * The pages to render: that of the document and others. Each of these is loaded in an idle period of its own and
+ * then rendered, hidden; on a slow device only the one that a finger, pointer or focus reaches.
+ * @param shown stays among them once it has been shown
+ */
+function useRenderedPages(documentRoute: Route | undefined, shown: Place | undefined) {
+  const [rendered, setRendered] = useState<readonly (Place | undefined)[]>([documentRoute]);
+  if (shown && !rendered.includes(shown)) setRendered([...rendered, shown]);
+
   useEffect(() => {
-    if (!documentRoute || savesData()) return;
+    if (!documentRoute) return;
+    measureStart();
+    const render = (route: Route) =>
+      startTransition(() => setRendered((known) => (known.includes(route) ? known : [...known, route])));
+    onReach(render);
+    if (savesData()) return;
     const loadNext = async ([route, ...rest]: Route[]) => {
+      if (!route) return;
       // What can't be fetched is tried again by a move.
-      if (route) await pageLoader.load(route).catch(() => {});
-      startTransition(renderAgain);
-      if (rest.length) whenIdle(() => void loadNext(rest));
+      await pageLoader.load(route).catch(() => {});
+      if (!isSlowDevice()) render(route);
+      whenIdle(() => void loadNext(rest));
     };
     whenQuiet(() => void loadNext(routes.filter((route) => route !== documentRoute)));
   }, [documentRoute]);
+
+  return rendered;
 }
 
 /** Sets `<html data-ready>` once the page around it is interactive: tests wait for it. */
