@@ -12,24 +12,20 @@ import { Scene } from '@/app/ui/scene';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
-import { timeZoneName } from './sky/local-time';
 import { Sky } from './sky/sky';
 
 /** The sky above the city, e-mail address and phone number in large type, and files to download. */
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
-  const { availability, contracts, workplace } = recruiterFacts(locale);
+  const { availability, contracts, workplace, timeZone } = recruiterFacts(locale);
   const { replyHours } = profile;
   const terms = [availability, contracts, workplace, replyHours && t('contact.reply', { hours: replyHours })];
   return (
     <main className={`page ${styles.page}`} data-page="contact">
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       <header>
-        {/* Browsers differ in their names of time zones. */}
-        <p className="telemetry" suppressHydrationWarning>
-          {t('contact.telemetry', { city: profile.city, zone: timeZoneName(locale) })}
-        </p>
+        <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone: timeZone })}</p>
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
         <p className={`${availability ? 'lit' : ''} ${styles.promise}`}>

@@ -7,6 +7,8 @@ export interface RecruiterFacts {
   contracts?: string;
   workplace?: string;
   experience?: string;
+  /** The name of the owner's: a browser takes long to find it, and browsers differ. */
+  timeZone: string;
 }
 
 /** The facts that the build has written: pages show them without the kilobytes of all entries. */

@@ -5,6 +5,7 @@ import { root } from '../lib/paths';
 import { step } from '../lib/script';
 import type { Settings } from '../lib/settings';
 import { addByteOrderMarks } from './byte-order-mark';
+import { addCompileHints } from './compile-hints';
 import { compressFiles } from './compress';
 import { writeHeaders } from './headers';
 import { finishPages } from './pages';
@@ -16,6 +17,7 @@ export async function finish(out: string, { siteUrl, basePath }: Settings): Prom
   const own = listFiles(join(root, 'public'));
   await step('unneeded files', () => removeUnneeded(out, own, siteUrl));
   await step('pages', () => finishPages(out, own, basePath));
+  await step('compile hints', () => addCompileHints(out));
   await step('byte order marks', () => addByteOrderMarks(out, own));
   await step('service worker', () => writeServiceWorker(out, own, basePath));
   await step('headers', () => writeHeaders(out, basePath));

@@ -19,6 +19,14 @@ function yearsInCompanies(): number {
   return Math.floor(countMonths(periods, profile.updated) / 12);
 }
 
+/** @example timeZoneName('en') // 'Central European Time' */
+function timeZoneName(locale: Locale): string {
+  const { timeZone } = profile;
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts(new Date(profile.updated));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** What recruiters ask first, in one language; undefined for what `content/` does not say. */
 export function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
   const t = createTranslator<Messages>({ locale, messages });
@@ -33,6 +41,7 @@ export function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
     contracts: contracts && or.format(contracts.map((key) => t(`contracts.${key}`))),
     workplace: remoteDays === undefined ? undefined : t('recruiter.workplace', { city, days: remoteDays }),
     experience: years > 0 ? t('recruiter.experience', { years }) : undefined,
+    timeZone: timeZoneName(locale),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Locale } from '@/app/lib/locales';
 import { facts, profile } from '@/content/profile';
 
 /** @example localTime(date, 'Europe/Paris') // { hour: '8', minute: '05' } */
@@ -8,17 +7,15 @@ export function localTime(date: Date, timeZone: string): { hour: string; minute:
   return { hour: String(Number(hour)), minute };
 }
 
-/** @example timeZoneName('en') // 'Central European Time' */
-export function timeZoneName(locale: Locale): string {
-  const { timeZone } = profile;
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  const parts = format.formatToParts(new Date(facts.year, 0));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
+/** The day of the still picture of the sky, at midnight UTC: a page states it without its hour. */
+export const pictureDay = Date.UTC(facts.year, 5, 21);
 
-/** The moment that the still picture of the sky shows: 21 June, 23:00 in the owner's city. */
+/** Its time in the owner's city. */
+export const pictureTime = { hour: '23', minute: '00' };
+
+/** The moment that it shows, for the build: a phone takes long to find it. */
 export function pictureMoment(): Date {
-  const asUtc = Date.UTC(facts.year, 5, 21, 23);
+  const asUtc = pictureDay + Number(pictureTime.hour) * 3_600_000;
   // Swedish writes dates as ISO 8601 does.
   const inZone = new Date(asUtc).toLocaleString('sv', { timeZone: profile.timeZone });
   const offset = Date.parse(`${inZone}Z`) - asUtc;

@@ -7,7 +7,7 @@ import { savesData } from '@/app/lib/save-data';
 import { whenNear } from '@/app/lib/when';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
-import { localTime, pictureMoment } from './local-time';
+import { pictureDay, pictureTime } from './local-time';
 import styles from './sky.module.scss';
 
 export interface SkyOfNow {
@@ -46,12 +46,12 @@ export function Sky() {
     return () => leaving.abort();
   }, []);
 
-  const date = pictureMoment();
-  const { timeZone, city } = profile;
   const ofPicture = t.rich('contact.skyPicture', {
-    city,
-    date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone }).format(date),
-    time: t('contact.time', localTime(date, timeZone)),
+    city: profile.city,
+    date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      pictureDay,
+    ),
+    time: t('contact.time', pictureTime),
     when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,
   });
 

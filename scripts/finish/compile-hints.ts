@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files';
+
+/** Words have no functions, and only old browsers load the polyfills. */
+const HINTED = /\/static\/chunks\/(?!words-|polyfills-).*\.js$/;
+
+/**
+ * Lets Chrome compile the scripts while they arrive, on another thread. Otherwise it compiles most
+ * functions when they are first called, which is a third of the time in which a phone starts a page.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+export function addCompileHints(out: string): string {
+  const files = listFiles(out).filter((file) => HINTED.test(file));
+  for (const file of files) {
+    const code = readFileSync(join(out, file), 'utf8');
+    writeFileSync(join(out, file), `//# allFunctionsCalledOnLoad\n${code}`);
+  }
+  return `${files.length} scripts`;
+}
