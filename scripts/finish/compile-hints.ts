@@ -5,6 +5,9 @@ import { listFiles } from '../lib/files';
 /** Words have no functions, and only old browsers load the polyfills. */
 const HINTED = /\/static\/chunks\/(?!words-|polyfills-).*\.js$/;
 
+/** In a smaller script a hint takes more bytes than it saves time. */
+const MIN_BYTES = 20_000;
+
 /**
  * Lets Chrome compile the scripts while they arrive, on another thread. Otherwise it compiles most
  * functions when they are first called, which is a third of the time in which a phone starts a page.
@@ -12,9 +15,8 @@ const HINTED = /\/static\/chunks\/(?!words-|polyfills-).*\.js$/;
  */
 export function addCompileHints(out: string): string {
   const files = listFiles(out).filter((file) => HINTED.test(file));
-  for (const file of files) {
-    const code = readFileSync(join(out, file), 'utf8');
-    writeFileSync(join(out, file), `//# allFunctionsCalledOnLoad\n${code}`);
-  }
-  return `${files.length} scripts`;
+  const scripts = files.map((file) => ({ file, code: readFileSync(join(out, file), 'utf8') }));
+  const large = scripts.filter(({ code }) => code.length > MIN_BYTES);
+  for (const { file, code } of large) writeFileSync(join(out, file), `//# allFunctionsCalledOnLoad\n${code}`);
+  return `${large.length} scripts`;
 }
