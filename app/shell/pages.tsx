@@ -11,8 +11,8 @@ import { ErrorScreen } from './error-screen';
 import { loadedPage, onReach, pageLoader } from './page-loader';
 
 /**
- * The page of the visitor's place. Others are rendered ahead, hidden, so that a move only reveals what
- * is ready.
+ * The page of the visitor's place. Others are rendered ahead, hidden, so that a move only reveals
+ * what is ready.
  * @param props.children the content of the document's own page
  */
 export function Pages({ children }: { children: ReactNode }) {
@@ -46,8 +46,9 @@ export function Pages({ children }: { children: ReactNode }) {
 }
 
 /**
- * The pages to render: that of the document and others. Each of these is loaded in an idle period of its own and
- * then rendered, hidden; on a slow device only the one that a finger, pointer or focus reaches.
+ * The pages to render: that of the document and others. Each of these is loaded in an idle period
+ * of its own and then rendered, hidden; on a slow device only one that a finger, pointer or focus
+ * reaches.
  * @param shown stays among them once it has been shown
  */
 function useRenderedPages(documentRoute: Route | undefined, shown: Place | undefined) {

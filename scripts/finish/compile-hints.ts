@@ -10,7 +10,7 @@ const MIN_BYTES = 20_000;
 
 /**
  * Lets Chrome compile the scripts while they arrive, on another thread. Otherwise it compiles most
- * functions when they are first called, which is a third of the time in which a phone starts a page.
+ * functions when they are first called: a third of the time in which a phone starts a page.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export function addCompileHints(out: string): string {
