@@ -55,6 +55,21 @@ for (const route of routes) {
   });
 }
 
+for (const route of routes) {
+  test(`labels of ${route} that are drawn in capitals are not spoken in capitals`, async ({ page, site }) => {
+    test.skip(page.context().browser()?.browserType().name() !== 'chromium', 'only Chromium shows its tree');
+    await site.open(route);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const spoken = nodes
+      .filter(({ role, ignored }) => role?.value === 'StaticText' && !ignored)
+      .map(({ name }) => String(name?.value).replace(/\s+/g, ' ').trim());
+    const written = await page.locator('body').evaluate((body) => body.textContent.replace(/\s+/g, ' '));
+    expect(spoken.length).toBeGreaterThan(routes.length);
+    expect(spoken.filter((words) => !written.includes(words))).toEqual([]);
+  });
+}
+
 test('an enlarged picture is accessible', async ({ page, site }) => {
   test.skip(!hasPictures, 'no work has a picture');
   await site.open('portfolio');

@@ -21,7 +21,10 @@ const displayFont = localFont({
   fallback: ['display stand-in', 'display stand-in of Android', 'system-ui', 'sans-serif'],
 });
 
-/** Telemetry labels, dates and counters: small text, so this font is not preloaded. */
+/**
+ * Telemetry labels, dates and counters: small text, so this font is not preloaded. Its small
+ * capitals (`smcp`, added with fontTools) are its capitals, at their full size.
+ */
 const telemetryFont = localFont({
   src: './telemetry.woff2',
   variable: '--font-mono',
