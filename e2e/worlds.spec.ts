@@ -41,7 +41,9 @@ const countContexts = (page: Page) =>
 
 const section = (site: Site, index: number) => site.main.locator('section').nth(index);
 const slider = (site: Site, index = 0) =>
-  section(site, index).getByRole('slider', { name: site.text('hobbies.turn') });
+  section(site, index).getByRole('slider', {
+    name: site.text('hobbies.turn', { planet: site.text(`hobbies.${hobbies[index]?.key}.eyebrow`) }),
+  });
 const picture = (site: Site, index = 0) => section(site, index).locator('img').first();
 /** What only a live world has. */
 const live = (site: Site) => site.main.locator('canvas, [type=range]');

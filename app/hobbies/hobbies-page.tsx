@@ -37,7 +37,7 @@ export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNo
   return (
     <section className={styles.exoplanet}>
       <div className={styles.world}>
-        <World picture={hobby.world} />
+        <World picture={hobby.world} name={t(`hobbies.${hobby.key}.eyebrow`)} />
         <p className={`telemetry ${styles.poster}`}>{t(`hobbies.${hobby.key}.poster`)}</p>
       </div>
       {children}

@@ -8,8 +8,10 @@ import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
 import styles from './world.module.scss';
 
+type Props = { picture: PictureId; name: string };
+
 /** A planet: a picture and, with WebGL 2 and unless data is saved, a live drawing over it. */
-export function World({ picture }: { picture: PictureId }) {
+export function World({ picture, name }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
 
@@ -30,7 +32,7 @@ export function World({ picture }: { picture: PictureId }) {
     <div className={styles.stage} ref={stage}>
       {/* Two device pixels per CSS pixel on phones: three double the bytes for no visible gain. */}
       <Picture id={picture} alt="" sizes={`(width < ${breakpoints.wide}) 60vw, 55vw`} />
-      {live && <TurnControl live={live} />}
+      {live && <TurnControl live={live} name={name} />}
     </div>
   );
 }
@@ -39,7 +41,7 @@ export function World({ picture }: { picture: PictureId }) {
 const STEP = 5;
 
 /** For keyboards and screen readers: a slider, seen while focused, that starts again after 360°. */
-function TurnControl({ live }: { live: Live }) {
+function TurnControl({ live, name }: { live: Live; name: string }) {
   const t = useTranslations();
   const [degrees, setDegrees] = useState(0);
 
@@ -51,7 +53,7 @@ function TurnControl({ live }: { live: Live }) {
 
   return (
     <label className={`control small ${styles.control}`}>
-      <span>{t('hobbies.turn')}</span>
+      <span>{t('hobbies.turn', { planet: name })}</span>
       <input
         type="range"
         min={-STEP}
