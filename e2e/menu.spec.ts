@@ -1,6 +1,19 @@
 /** Every page is one choice away: in the bar or, on a phone, in its menu. */
 import { expect, type Page, test } from './fixtures';
-import { expectHeading, expectPage, flag, hash, link, open, pages, text, typeHash, works } from './support';
+import {
+  expectHeading,
+  expectPage,
+  flag,
+  hash,
+  languages,
+  link,
+  open,
+  pages,
+  profile,
+  text,
+  typeHash,
+  works,
+} from './support';
 
 const menu = (page: Page) => page.getByRole('button', { name: text.fr('nav.menu'), exact: true });
 const links = (page: Page) => page.getByRole('navigation').getByRole('list').getByRole('link');
@@ -94,6 +107,22 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
+});
+
+test('the menu is read as it is seen: its button, its links, the languages', async ({ page }) => {
+  test.skip(languages.length < 2, 'there is one language');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, hash('fr', 'home'));
+  await menu(page).click();
+  await expect(page.getByRole('banner').getByRole('navigation')).toMatchAriaSnapshot(`
+    - link "${profile.name}"
+    - button "${text.fr('nav.menu')}" [expanded]
+    - list
+    - group "${text.fr('nav.language')}"
+  `);
+  const button = await menu(page).boundingBox();
+  const first = await flag(page, languages[0] ?? 'fr').boundingBox();
+  expect(button?.x).toBeLessThan(first?.x ?? 0);
 });
 
 test('on a phone held sideways the low bar stays and covers no shared work', async ({ page }) => {

@@ -53,39 +53,41 @@ export function Navigation() {
   };
 
   return (
-    <nav className={styles.bar} aria-label={t('nav.label')}>
-      <PageLink className={`target ${styles.mark}`} route="home" aria-current={isCurrent('home')}>
-        <Mark />
-        {profile.name}
-      </PageLink>
-      <ul className={styles.links} id="menu" popover="auto" ref={menu}>
-        {routes.map((route, index) => (
-          <li key={route}>
-            <PageLink
-              className={`target small ${styles.link}`}
-              route={route}
-              aria-current={isCurrent(route)}
-              onClick={closeMenu}
-            >
-              <span className="telemetry" aria-hidden="true">
-                0{index}
-              </span>
-              <span>{t(`nav.${route}`)}</span>
-              {marked === route && <span className={styles.marker} data-travel="marker" />}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      {locales.length > 1 && <LanguageSwitch />}
-      <button
-        className={styles.hamburger}
-        type="button"
-        popoverTarget="menu"
-        aria-expanded={isOpen}
-        aria-controls="menu"
-        aria-label={t('nav.menu')}
-      />
-    </nav>
+    <header>
+      <nav className={styles.bar} aria-label={t('nav.label')}>
+        <PageLink className={`target ${styles.mark}`} route="home" aria-current={isCurrent('home')}>
+          <Mark />
+          {profile.name}
+        </PageLink>
+        <button
+          className={styles.hamburger}
+          type="button"
+          popoverTarget="menu"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          aria-label={t('nav.menu')}
+        />
+        <ul className={styles.links} id="menu" popover="auto" ref={menu}>
+          {routes.map((route, index) => (
+            <li key={route}>
+              <PageLink
+                className={`target small ${styles.link}`}
+                route={route}
+                aria-current={isCurrent(route)}
+                onClick={closeMenu}
+              >
+                <span className="telemetry" aria-hidden="true">
+                  0{index}
+                </span>
+                <span>{t(`nav.${route}`)}</span>
+                {marked === route && <span className={styles.marker} data-travel="marker" />}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {locales.length > 1 && <LanguageSwitch />}
+      </nav>
+    </header>
   );
 }
 
