@@ -1,5 +1,5 @@
-/** Where scrollbars take room, as on a desktop, an enlarged picture moves nothing behind it. */
-import { expect, test } from './fixtures';
+/** Where scrollbars take room, as on a desktop, what opens over a page moves nothing behind it. */
+import { expect, type Page, test } from './fixtures';
 import { hasPictures } from './support/words';
 
 // Headless browsers hide scrollbars unless they are told not to.
@@ -7,17 +7,42 @@ test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
-test.skip(!hasPictures, 'no work has a picture');
 
-test('an enlarged picture leaves the page behind it where it is', async ({ page, site }) => {
+/** Where each part of the page is, from side to side. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav :is(a, button), main :is(h1, h2, h3, p, li, a, button, img)')]
+      .filter((element) => element.checkVisibility() && !element.closest('dialog, [popover]'))
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return `${element.localName} “${element.textContent.trim().slice(0, 20)}”: ${left} to ${right}`;
+      }),
+  );
+
+async function expectScrollbar(page: Page) {
+  const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(width, 'width of the scrollbar').toBeGreaterThan(0);
+}
+
+test('an enlarged picture moves nothing behind it', async ({ page, site }) => {
+  test.skip(!hasPictures, 'no work has a picture');
   await site.open('portfolio');
-  const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  expect(bar, 'width of the scrollbar').toBeGreaterThan(0);
+  await expectScrollbar(page);
   await site.thumbnails.first().scrollIntoViewIfNeeded();
-  const left = async () => (await site.heading.boundingBox())?.x;
-  const before = await left();
-  expect(before).toBeDefined();
+  const before = await places(page);
+  expect(before.length).toBeGreaterThan(20);
   await site.thumbnails.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await left()).toBe(before);
+  expect(await places(page)).toEqual(before);
+});
+
+test('the open menu of a narrow window moves nothing behind it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await site.open('home');
+  await expectScrollbar(page);
+  const before = await places(page);
+  expect(before.length).toBeGreaterThan(20);
+  await site.menu.click();
+  await expect(site.link('contact')).toBeVisible();
+  expect(await places(page)).toEqual(before);
 });
