@@ -1,107 +1,130 @@
 /** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute. */
-import { expect, type Page, test } from './fixtures';
-import {
-  flag,
-  hash,
-  hold,
-  instant,
-  moveTo,
-  open,
-  path,
-  record,
-  roots,
-  saveData,
-  scripts,
-  text,
-  untilQuiet,
-} from './support';
+import { locales } from '../app/lib/locales';
+import { profile } from '../content/profile';
+import { expect, test } from './fixtures';
+import { hold, record, scripts, untilQuiet } from './support/requests';
+import type { Site } from './support/site';
+import { instant } from './support/words';
 
-/** The chart of the minute: the picture is an image, and the compass has other coordinates. */
-const chart = (page: Page) => page.getByRole('figure').locator('svg[viewBox^="-"]');
-const bodies = (page: Page, language: 'fr' | 'en' = 'fr') =>
-  page.getByRole('list', { name: text[language]('sky.list') }).getByRole('listitem');
-/** The words of the picture: the city, and its date where that is shown. */
-const caption = (page: Page) => page.getByRole('figure').locator('xpath=preceding-sibling::p[1]');
-const sentence = (page: Page) => page.getByRole('figure').locator('xpath=preceding-sibling::p[2]');
+const porthole = (site: Site) => site.main.getByRole('figure');
+/** What is in the sky, for those who don't see it; only the sky of the minute has it. */
+const bodies = (site: Site) => site.skyList.getByRole('listitem');
+/** The words of the picture, which end with its date where it is final. */
+function caption(site: Site) {
+  const [start = ''] = site
+    .text('contact.skyPicture', { city: profile.city, date: '@', time: '@' })
+    .split('@');
+  return site.main.getByRole('paragraph').filter({ hasText: start.trim() });
+}
+const expectDate = (site: Site) => expect(caption(site)).toHaveText(/ \d{4} /, { useInnerText: true });
+/** All that is read aloud. */
+const words = (site: Site) => site.main.ariaSnapshot();
 
-async function expectDatedPicture(page: Page) {
-  await expect(caption(page)).toHaveText(/ \d{4}/, { useInnerText: true });
-  await expect(chart(page)).toBeHidden();
-  const picture = page.getByRole('figure').locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+/** Expects the chart: it names the Moon, which is in every sky of these tests. */
+const expectChart = (site: Site) =>
+  expect(porthole(site).getByText(site.text('sky.bodies.moon'))).toBeVisible();
+
+/** Expects the picture alone, and words that say of which day and hour it is. */
+async function expectDatedPicture(site: Site) {
+  const picture = porthole(site).locator('img');
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width, 'the picture').toBeGreaterThan(0);
+  await expectDate(site);
+  await expect(porthole(site).getByText(site.text('sky.bodies.moon'))).toBeHidden();
 }
 
-test('the sky of any date is described, drawn and translated, and a picture in print', async ({ page }) => {
-  const { errors, requests } = record(page);
-  await open(page, hash('fr', 'contact'));
-  const sentences = new Set<string | null>();
-  // The dates of clocks that are wrong, and tonight.
-  for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z', instant]) {
-    await moveTo(page, 'fr', 'home');
-    await page.clock.setFixedTime(time);
-    await moveTo(page, 'fr', 'contact');
-    await expect(bodies(page).first()).toBeAttached();
-    await expect
-      .poll(async () => sentences.size < sentences.add(await sentence(page).textContent()).size)
-      .toBe(true);
-    await expect(chart(page)).toBeVisible();
-  }
-  await untilQuiet(page);
-  requests.length = 0;
-  await flag(page, 'en').click();
-  for (const name of ['moon', 'jupiter', 'saturn']) {
-    await expect(page.getByRole('figure').getByText(text.en(`sky.bodies.${name}`))).toBeVisible();
-    await expect(bodies(page, 'en').filter({ hasText: text.en(`sky.bodies.${name}`) })).toBeAttached();
-  }
-  expect({ requests, errors }).toEqual({ requests: [], errors: [] });
-  await expect(caption(page)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expectDatedPicture(page);
-});
-
-test('words and chart follow the hours, but not while the page is hidden', async ({ page }) => {
-  await page.clock.install({ time: instant });
-  await open(page, path('fr', 'contact'));
-  await page.clock.fastForward(5_000);
-  await expect(chart(page)).toBeVisible();
-  const drawing = await chart(page).innerHTML();
-  const words = (await sentence(page).textContent()) ?? '';
-  await page.clock.fastForward('01:00:00');
-  await expect(sentence(page)).not.toHaveText(words);
-  await expect.poll(() => chart(page).innerHTML()).not.toBe(drawing);
-
-  const shown = await page.getByRole('main').innerHTML();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+test.describe('the sky of the minute', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.clock.install({ time: instant });
+    await site.visit(site.path('contact'));
+    await page.clock.fastForward(5_000);
+    await expect(bodies(site).first()).toBeAttached();
+    await expectChart(site);
   });
-  await page.clock.fastForward('01:00:00');
-  expect(await page.getByRole('main').innerHTML()).toBe(shown);
+
+  test('is in words, and in a chart that names what is in it', async ({ site }) => {
+    for (const body of ['moon', 'jupiter', 'saturn']) {
+      const name = site.text(`sky.bodies.${body}`);
+      await expect(porthole(site).getByText(name)).toBeVisible();
+      await expect(bodies(site).filter({ hasText: name })).toBeAttached();
+    }
+    await expect(caption(site)).toBeHidden();
+  });
+
+  for (const language of locales) {
+    test(`is in ${language} after a switch, without a request`, async ({ page, site }) => {
+      await untilQuiet(page);
+      const { requests, errors } = record(page);
+      const other = site.in(language);
+      await other.flag().click();
+      await expectChart(other);
+      await expect(bodies(other).first()).toBeAttached();
+      expect({ requests, errors }).toEqual({ requests: [], errors: [] });
+    });
+  }
+
+  test('is another one an hour later, in words and chart', async ({ page, site }) => {
+    const before = await words(site);
+    const chart = await porthole(site).screenshot();
+    await page.clock.fastForward('01:00:00');
+    await expect.poll(() => words(site)).not.toBe(before);
+    await expect.poll(async () => (await porthole(site).screenshot()).equals(chart)).toBe(false);
+  });
+
+  test('waits while the page is hidden', async ({ page, site }) => {
+    const before = await words(site);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.fastForward('01:00:00');
+    expect(await words(site)).toBe(before);
+  });
+
+  test('is a dated picture in print', async ({ page, site }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expectDatedPicture(site);
+  });
 });
 
-test('without chart or script, or with Save-Data, the picture has a date', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await open(page, roots.fr);
-  await untilQuiet(page);
-  // The page is there, and the chart is not fetched ahead.
-  await page.route(scripts, (route) => route.abort());
-  const release = await hold(page, scripts);
-  await moveTo(page, 'fr', 'contact');
-  await expect(caption(page)).not.toHaveText(/\d/, { useInnerText: true });
-  release();
-  await expectDatedPicture(page);
-  await page.unrouteAll();
-  await saveData(page);
-  await open(page, path('fr', 'contact'));
-  await untilQuiet(page);
-  await expectDatedPicture(page);
-  const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  await still.goto(path('fr', 'contact'));
-  await expectDatedPicture(still);
-  await still.close();
+// The dates of clocks that are wrong.
+for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z']) {
+  test(`the sky of ${time} is described and drawn`, async ({ page, site }) => {
+    const { errors } = record(page);
+    await page.clock.setFixedTime(time);
+    await site.open('contact');
+    await expect(bodies(site).first()).toBeAttached();
+    await expect(porthole(site).getByText(site.text('sky.bodies.sun'))).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('the picture says its date', () => {
+  test('once the chart can not be had, and not before', async ({ page, site }) => {
+    await site.open('home');
+    await untilQuiet(page);
+    // The page is there, and the chart is not fetched ahead.
+    await page.route(scripts, (route) => route.abort());
+    const release = await hold(page, scripts);
+    await site.moveTo('contact');
+    await expect(caption(site)).not.toHaveText(/\d/, { useInnerText: true });
+    release();
+    await expectDatedPicture(site);
+  });
+
+  test('with Save-Data', async ({ page, site }) => {
+    await site.saveData();
+    await site.visit(site.path('contact'));
+    await untilQuiet(page);
+    await expectDatedPicture(site);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('at once', async ({ page, site }) => {
+      await page.goto(site.path('contact'));
+      await expectDatedPicture(site);
+    });
+  });
 });

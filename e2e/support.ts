@@ -8,8 +8,8 @@ import { profile } from '../content/profile';
 import { Site } from './support/site';
 import { text as words } from './support/words';
 
-export { hold, record, scripts, untilQuiet } from './support/requests';
-export { errorHeading, instant, videos, works } from './support/words';
+export { hold, record, scripts } from './support/requests';
+export { errorHeading, videos, works } from './support/words';
 export { hobbies, profile };
 export const languages = locales;
 /** Those of the sample: what it lacks in a fork fails at the test that needs it. */
