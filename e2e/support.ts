@@ -3,20 +3,18 @@ import { expect, type Page } from 'playwright/test';
 import type { Route } from '../app/lib/addresses';
 import { routes } from '../app/lib/addresses';
 import { type Locale, locales } from '../app/lib/locales';
-import { hobbies } from '../content/hobbies';
 import { profile } from '../content/profile';
 import { Site } from './support/site';
 import { text as words } from './support/words';
 
-export { hold, record, scripts } from './support/requests';
-export { errorHeading, videos, works } from './support/words';
-export { hobbies, profile };
+export { record, scripts } from './support/requests';
+export { errorHeading, works } from './support/words';
+export { profile };
 export const languages = locales;
 /** Those of the sample: what it lacks in a fork fails at the test that needs it. */
 export type Language = Locale | 'fr' | 'en';
 export const text = words as Record<Language, (typeof words)[Locale]>;
 export const pages = routes;
-export type PageName = Route;
 
 const siteOf = (page: unknown, language?: Language) => new Site(page as Page, language as Locale);
 

@@ -1,151 +1,164 @@
 /** Without scripts every page can be read and left, and each click does what it says. */
-import { expect, type Page, test } from './fixtures';
-import {
-  errorHeading,
-  expectHeading,
-  expectPage,
-  flag,
-  hash,
-  hobbies,
-  hold,
-  languages,
-  link,
-  type PageName,
-  pages,
-  path,
-  record,
-  roots,
-  scripts,
-  text,
-  typeHash,
-  untilReady,
-  videos,
-  works,
-} from './support';
+import { type Route, routes } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
+import { hobbies } from '../content/hobbies';
+import { expect, test } from './fixtures';
+import { hold, record, scripts } from './support/requests';
+import type { Site } from './support/site';
+import { errorHeading, hasPictures, videos, works } from './support/words';
 
-/** Links, until scripts run. */
-const thumbnails = (page: Page, role: 'link' | 'button' = 'link') =>
-  page.getByRole(role, { name: text.fr('portfolio.openPicture', { description: '' }).trim() });
-const hasPictures = works.some(({ pictures }) => pictures.length);
-const menu = (page: Page) => page.getByRole('button', { name: text.fr('nav.menu'), exact: true });
-
-test.describe('scripts are off', () => {
+test.describe('while scripts are off', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(({ browserName }) => browserName === 'firefox', 'Playwright cannot turn its scripts off');
 
-  const texts: Record<PageName, string[]> = {
+  /** What is read on a page, beside its title. */
+  const texts: Partial<Record<Route, string[]>> = {
     home: ['home.intro', 'home.flightPlan.text'],
     portfolio: ['portfolio.lead', ...works.map(({ title }) => title)],
     contact: ['contact.email', 'contact.phone'],
     hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
   };
 
-  test('each page can be read and left, by the bar or the menu', { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
-    const seen = page.getByRole('main');
-    await page.goto(roots.fr);
-    for (const [index, name] of pages.entries()) {
-      await expectPage(page, 'fr', name, path('fr', name));
-      for (const key of texts[name])
-        await expect.soft(seen.getByText(text.fr(key)).locator('visible=true').first()).toBeVisible();
+  for (const [index, route] of routes.entries()) {
+    test(`${route} can be read, and left by the bar or the menu`, { tag: '@phone' }, async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      await page.goto(site.path(route));
+      await site.expectPage(route, site.path(route));
+      for (const key of texts[route] ?? [])
+        await expect(site.main.getByText(site.text(key)).locator('visible=true').first()).toBeVisible();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      if (isMobile) await menu(page).click();
-      for (const other of pages) await expect(link(page, 'fr', other)).toBeInViewport({ ratio: 1 });
-      // All pages have the same two forms. Their empty query adds a question mark to the address.
-      if (!isMobile && name === 'portfolio') {
-        await flag(page, 'en').click();
-        await expectPage(page, 'en', name, `${path('en', name)}?`);
-        await flag(page, 'fr').click();
-      }
-      await link(page, 'fr', pages[(index + 1) % pages.length] ?? 'home').click();
-    }
-    await expectPage(page, 'fr', 'home', roots.fr);
+      if (isMobile) await site.menu.click();
+      for (const other of routes) await expect(site.link(other)).toBeInViewport({ ratio: 1 });
+      const next = routes[(index + 1) % routes.length] ?? 'home';
+      await site.link(next).click();
+      await site.expectPage(next, site.path(next));
+    });
+  }
+
+  test('a flag leads to the same page in its language, and back', async ({ page, site }) => {
+    await page.goto(site.path('portfolio'));
+    const { other } = site;
+    await other.flag().click();
+    // The empty query of a form adds a question mark to the address.
+    await other.expectPage('portfolio', `${other.path('portfolio')}?`);
+    await site.flag().click();
+    await site.expectPage('portfolio', `${site.path('portfolio')}?`);
   });
 
-  test('pictures, videos and Share are links, and the error screen leads home', async ({ page }) => {
-    await page.goto(path('fr', 'portfolio'));
-    const wanted = works.flatMap(({ pictures }) =>
-      pictures.map((one) => text.fr('portfolio.openPicture', { description: text.fr(one.text) })),
+  test('each picture of a work arrives, and is a link to a larger one', async ({ page, site }) => {
+    test.skip(!hasPictures, 'no work has a picture');
+    await page.goto(site.path('portfolio'));
+    const names = works.flatMap(({ pictures }) =>
+      pictures.map(({ text }) => site.text('portfolio.openPicture', { description: site.text(text) })),
     );
-    await expect(thumbnails(page)).toHaveCount(wanted.length);
-    for (const [index, thumbnail] of (await thumbnails(page).all()).entries()) {
-      await expect(thumbnail).toHaveAccessibleName(wanted[index] ?? '');
+    await expect(site.thumbnails).toHaveCount(names.length);
+    for (const [index, thumbnail] of (await site.thumbnails.all()).entries()) {
+      await expect(thumbnail).toHaveAccessibleName(names[index] ?? '');
       await thumbnail.scrollIntoViewIfNeeded();
       const large = new URL((await thumbnail.getAttribute('href')) ?? '', page.url()).href;
       const headers = (await page.request.head(large)).headers();
       expect(headers['content-type']).toMatch(/^image\//);
     }
     const widths = () =>
-      thumbnails(page)
+      site.thumbnails
         .locator('img')
         .evaluateAll((all) => (all as HTMLImageElement[]).map(({ naturalWidth }) => naturalWidth));
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+  });
+
+  test('each video is a link to YouTube', async ({ page, site }) => {
+    test.skip(!videos.length, 'no work has a video');
+    await page.goto(site.path('portfolio'));
     for (const { id, title } of videos) {
-      const name = text.fr('video.play', { title: text.fr(title) });
+      const name = site.text('video.play', { title: site.text(title) });
       const watch = page.getByRole('link', { name, exact: true });
       await expect(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
       await expect(watch).toBeVisible();
     }
+  });
+
+  test('Share is a link to its work', async ({ page, site }) => {
+    await page.goto(site.path('portfolio'));
     const last = page.getByRole('article').last();
-    await last.getByRole('link', { name: text.fr('share.share') }).click();
+    await last.getByRole('link', { name: site.text('share.share') }).click();
     expect(new URL(page.url()).hash).toBe(`#${works.at(-1)?.id}`);
     await expect(last.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
-    for (const language of languages) {
-      const response = await page.goto(`${roots[language]}nope`);
-      expect(response?.status()).toBe(404);
-      await expectHeading(page, errorHeading);
-      // There is one document for both languages, and it is in French.
-      const home = page.getByRole('main').getByRole('link', { name: text.fr('error.home'), exact: true });
-      await (language === 'fr' ? home : flag(page, language)).click();
-      await expectPage(page, language, 'home', language === 'fr' ? roots.fr : `${roots[language]}?`);
-    }
   });
+
+  for (const language of locales) {
+    test(`the error screen leads home in ${language}`, async ({ page, site }) => {
+      const own = site.in(language);
+      const response = await page.goto(`${own.root}nope`);
+      expect(response?.status()).toBe(404);
+      await expect(site.heading).toHaveText(errorHeading);
+      // There is one document for all languages, and it is in the first one.
+      if (language === site.language) {
+        await site.main.getByRole('link', { name: site.text('error.home'), exact: true }).click();
+        await site.expectPage('home', site.root);
+      } else {
+        await own.flag().click();
+        await own.expectPage('home', `${own.root}?`);
+      }
+    });
+  }
 });
 
-test('before the scripts each click does what it says, and after them nothing is lost', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
-  const { errors } = record(page);
-  const release = await hold(page, scripts);
-  await page.goto(path('fr', 'contact'), { waitUntil: 'domcontentloaded' });
-  if (isMobile) {
-    await menu(page).click();
+test.describe('while scripts are late', () => {
+  const openWithout = async (site: Site, route: Route) => {
+    const release = await hold(site.page, scripts);
+    await site.page.goto(site.path(route), { waitUntil: 'domcontentloaded' });
+    return release;
+  };
+
+  test('a menu opened early stays open, and works', { tag: '@touch' }, async ({ page, site }) => {
+    const release = await openWithout(site, 'contact');
+    await site.menu.click();
     release();
-    await untilReady(page);
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await site.untilReady();
+    await expect(site.menu).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('main').locator('visible=true')).toHaveAttribute('inert');
-    await link(page, 'fr', 'hobbies').click();
-    await expectPage(page, 'fr', 'hobbies');
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-    return;
-  }
-  await link(page, 'fr', 'hobbies').click();
-  await expectPage(page, 'fr', 'hobbies');
-  await flag(page, 'en').click();
-  await expectHeading(page, text.en('hobbies.title'));
-  await typeHash(page, '#/nope');
-  await expectHeading(page, errorHeading);
-  await typeHash(page, '#/portfolio');
-  await flag(page, 'fr').click();
-  await expectHeading(page, text.fr('portfolio.title'));
-  if (hasPictures) {
-    await thumbnails(page).first().click();
+    await site.link('hobbies').click();
+    await site.expectPage('hobbies');
+    await expect(site.menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('links, flags and typed hashes lead where they say', async ({ page, site }) => {
+    const { errors } = record(page);
+    const { other } = site;
+    await openWithout(site, 'contact');
+    await site.link('hobbies').click();
+    await site.expectPage('hobbies');
+    await other.flag().click();
+    await other.expectHeading('hobbies');
+    await site.typeHash('#/nope');
+    await expect(site.heading).toHaveText(errorHeading);
+    await site.typeHash('#/portfolio');
+    await site.flag().click();
+    await site.expectHeading('portfolio');
+    expect(errors).toEqual([]);
+  });
+
+  test('an early click on Share is not lost', async ({ page, site }) => {
+    const release = await openWithout(site, 'portfolio');
+    const last = page.getByRole('article').last();
+    await last.getByRole('link', { name: site.text('share.share') }).click();
+    release();
+    await site.untilReady();
+    await site.expectPage('portfolio', site.address('portfolio', `?at=${works.at(-1)?.id}`));
+  });
+
+  test('a picture is a page of its own, and is enlarged in place later', async ({ page, site }) => {
+    test.skip(!hasPictures, 'no work has a picture');
+    const release = await openWithout(site, 'portfolio');
+    await site.thumbnails.first().click();
     await expect(page).toHaveURL(/\/pictures\/works\/[\w.-]+$/);
     await page.goBack({ waitUntil: 'domcontentloaded' });
-  }
-  await page
-    .getByRole('article')
-    .last()
-    .getByRole('link', { name: text.fr('share.share') })
-    .click();
-  release();
-  await untilReady(page);
-  await expectPage(page, 'fr', 'portfolio', `${hash('fr', 'portfolio')}?at=${works.at(-1)?.id}`);
-  if (hasPictures) {
-    await thumbnails(page, 'button').first().click();
+    release();
+    await site.untilReady();
+    await site.thumbnails.first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-  }
-  expect(errors).toEqual([]);
+  });
 });
