@@ -61,6 +61,12 @@ for (const language of others) {
       expect(requests.filter((url) => !url.includes('/pictures/'))).toEqual([]);
     });
 
+    test('needs no network as soon as the page handles it', async ({ site, context }) => {
+      await context.setOffline(true);
+      await site.flag(language).click();
+      await site.in(language).expectPage('portfolio');
+    });
+
     test('adds no history entry', async ({ page, site }) => {
       const entries = await page.evaluate(() => history.length);
       await site.flag(language).click();

@@ -24,14 +24,15 @@ test('no address of the content is dead', async () => {
   test.setTimeout(180_000);
   const content = JSON.stringify([portfolio, hobbies, profile, resume]);
   const addresses = new Set(content.match(/https?:\/\/[^"]+/g));
+  // No site can have the samples' names.
+  const real = [...addresses].filter((url) => !new URL(url).hostname.endsWith('.example'));
+  test.skip(!real.length, 'the content has the addresses of the sample only');
   const ask = async (url: string) => {
-    // No site can have the samples' names.
-    if (new URL(url).hostname.endsWith('.example')) return [];
     // Once more, as a host may be down for a moment.
     const problem = (await findProblem(url)) && (await findProblem(url));
     return problem ? `dead: ${url} (${problem})` : [];
   };
-  const dead = (await Promise.all([...addresses].map(ask))).flat();
+  const dead = (await Promise.all(real.map(ask))).flat();
   // .github/workflows/links.yml looks for these lines.
   for (const line of dead) console.log(line);
   expect(dead).toEqual([]);
