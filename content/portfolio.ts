@@ -11,7 +11,7 @@ export const portfolio: Portfolio = [
     isImagesOn: true,
     isVideosOn: false,
     imagesArray: ['dashboards-1', 'dashboards-2', 'dashboards-3'],
-    technos: ['python', 'pandas', 'airflow', 'postgresql', 'metabase', 'docker'],
+    technos: ['python', 'pandas', 'airflow', 'postgresql', 'metabase', 'typescript', 'react', 'docker'],
   },
   {
     key: 'apps',

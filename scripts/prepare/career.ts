@@ -2,7 +2,7 @@ import type { CareerStep } from '../../app/home/career';
 import { capitalize } from '../../app/lib/facts';
 import type { Locale } from '../../app/lib/locales';
 import { formatPeriod } from '../../app/lib/periods';
-import { entriesIn, latestFirst } from '../../app/lib/works';
+import { entriesIn, latestFirst, unlessSaid } from '../../app/lib/works';
 import { portfolio } from '../../content/portfolio';
 import { resume } from '../../content/resume';
 import type { Messages, Period } from '../../content/types';
@@ -13,13 +13,15 @@ export function careerIn(locale: Locale, messages: Messages): CareerStep[] {
     capitalize(formatPeriod(months, locale, messages.portfolio.present), locale);
   const ownProjects = portfolio.filter(({ contract }) => contract === 'ownProject').map(({ key }) => key);
   const positions = entriesIn(messages, locale).filter(({ key }) => !ownProjects.includes(key));
-  const steps = latestFirst(positions).map(({ position, employer = '', months, worksArray: [work] }) => ({
-    what: position,
-    where: employer,
-    when: datesOf(months),
-    isPresent: months.to === null,
-    work: work?.id,
-  }));
+  const steps = latestFirst(positions).map(
+    ({ position, employer, contract, months, worksArray: [work] }) => ({
+      what: position,
+      where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter(Boolean).join(' · '),
+      when: datesOf(months),
+      isPresent: months.to === null,
+      work: work?.id,
+    }),
+  );
   const degrees = (resume.education ?? []).map(({ key, institution, date }) => {
     const { degree, area } = messages.education[key];
     return { what: `${degree} ${area}`, where: institution, when: datesOf(date) };

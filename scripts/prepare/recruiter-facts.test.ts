@@ -1,8 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { locales } from '../../app/lib/locales';
 import { formatMonth } from '../../app/lib/periods';
+import { entriesIn } from '../../app/lib/works';
 import { profile } from '../../content/profile';
 import { readMessages } from '../../e2e/support/words';
+import { careerIn } from './career';
 import { factsIn } from './recruiter-facts';
 
 test('recruiters read what the content says of the availability, and nothing else', () => {
@@ -15,5 +17,17 @@ test('recruiters read what the content says of the availability, and nothing els
     expect(facts.contracts !== undefined).toBe(contracts !== undefined);
     for (const key of contracts ?? []) expect(facts.contracts).toContain(messages.contracts[key]);
     expect(facts.workplace !== undefined).toBe(remoteDays !== undefined);
+  }
+});
+
+test('the career names the kind of contract of a position, unless its words say it', () => {
+  for (const locale of locales) {
+    const messages = readMessages(locale);
+    const steps = careerIn(locale, messages);
+    for (const { position, contract, worksArray } of entriesIn(messages, locale)) {
+      const step = steps.find(({ work }) => work === worksArray[0]?.id);
+      if (step && contract)
+        expect(`${position} ${step.where}`.toLowerCase()).toContain(contract.toLowerCase());
+    }
   }
 });
