@@ -1,5 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactElement, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { pageHref, type Route, routes } from '@/app/lib/addresses';
 import { localeNames, locales } from '@/app/lib/locales';
 import { AwaitedContext, ViewContext } from '@/app/router/router';
@@ -9,6 +18,12 @@ import { PageLink } from '@/app/ui/page-link';
 import { profile } from '@/content/profile';
 import { SwitchContext } from './locale-provider';
 import styles from './navigation.module.scss';
+
+/** How many letters of the name are to fit in a line: its longest word, or half of the name. */
+const lettersInLine = Math.max(
+  ...profile.name.split(/[\s-]/).map((word) => word.length),
+  Math.ceil(profile.name.length / 2),
+);
 
 /** From this width the links are in one line. */
 const wide = `(width >= ${breakpoints.wide})`;
@@ -55,7 +70,12 @@ export function Navigation() {
   return (
     <header>
       <nav className={styles.bar} aria-label={t('nav.label')}>
-        <PageLink className={`target ${styles.mark}`} route="home" aria-current={isCurrent('home')}>
+        <PageLink
+          className={`target ${styles.mark}`}
+          style={{ '--letters': lettersInLine } as CSSProperties}
+          route="home"
+          aria-current={isCurrent('home')}
+        >
           <Mark />
           {profile.name}
         </PageLink>
