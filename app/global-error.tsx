@@ -15,6 +15,7 @@ const styles = {
     font: '1.1rem/1.6 system-ui, sans-serif',
   },
   heading: { margin: 0, font: 'bold clamp(1.6rem, 6vw, 3.5rem)/1.2 system-ui, sans-serif' },
+  report: { margin: 0, font: 'inherit' },
   text: { margin: '1rem 0' },
   link: { display: 'inline-block', padding: '0.6rem 1.5rem 0.6rem 0', color: 'inherit' },
   stack: { margin: '1rem 0', overflow: 'auto', font: '0.85rem/1.6 monospace' },
@@ -34,15 +35,10 @@ export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang={locale}>
       <body style={styles.page}>
-        <title>Unexpected Application Error!</title>
+        <title>{words[locale].title}</title>
         <main>
-          <h1 lang="en" style={styles.heading}>
-            Unexpected Application Error!
-          </h1>
           <div role="alert">
-            <p lang="en" style={styles.text}>
-              {message}
-            </p>
+            <h1 style={styles.heading}>{words[locale].title}</h1>
             <p style={styles.text}>{words[locale].happened}</p>
           </div>
           <p style={styles.text}>
@@ -52,6 +48,10 @@ export default function GlobalError({ error }: { error: unknown }) {
               </a>
             ))}
           </p>
+          <section lang="en" style={styles.text}>
+            <h2 style={styles.report}>Unexpected Application Error!</h2>
+            <p style={styles.text}>{message}</p>
+          </section>
           {stack && (
             <section aria-label={words[locale].stack}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it */}

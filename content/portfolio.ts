@@ -33,10 +33,10 @@ export const portfolio: Portfolio = [
       { picture: 'podcast-2', work: 'podcast' },
       { picture: 'podcast-3', work: 'podcast' },
       { picture: 'podcast-4', work: 'podcast' },
+      { picture: 'travel-4', work: 'travel' },
       { picture: 'travel-1', work: 'travel' },
       { picture: 'travel-2', work: 'travel' },
       { picture: 'travel-3', work: 'travel' },
-      { picture: 'travel-4', work: 'travel' },
     ],
     technos: [
       'reactNative',

@@ -20,7 +20,7 @@ export const profile: Profile = {
   updated: '2026-11',
   highlights: [
     { work: 'podcast', picture: 'podcast-1' },
-    { work: 'travel', picture: 'travel-1' },
+    { work: 'travel', picture: 'travel-4' },
     { work: 'galaxy', picture: 'galaxy-1' },
     { work: 'dashboards', picture: 'dashboards-1' },
   ],

@@ -1,7 +1,6 @@
 /** An address leads to its page however it was passed on; a reload keeps the reading place. */
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
-import { errorHeading } from './support/words';
 
 test.describe('a shared link', { tag: '@engines' }, () => {
   test('shows no other page first', async ({ page, site }) => {
@@ -72,7 +71,7 @@ test.describe('an unknown hash', { tag: '@engines' }, () => {
   }) => {
     await site.open('contact');
     await site.typeHash('#/nope');
-    await expect(site.heading).toHaveText(errorHeading);
+    await site.expectErrorScreen('notFound');
     expect(page.url()).toBe(new URL(`${site.root}#/nope`, baseURL).href);
     await page.goBack();
     await site.expectPage('contact');

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
-import { hash, open, profile, record, text } from './support';
+import { hash, languages, open, path, profile, record, text } from './support';
 
 const number = profile.phone.replaceAll(' ', '');
 
@@ -50,11 +50,11 @@ test('address and number are links, and can be copied or, if refused, show advic
   expect(errors).toEqual([]);
 });
 
-test('the card can be saved and scanned, and the number is in one line', async ({ page }) => {
+test('the card can be saved and scanned', async ({ page }) => {
   await open(page, hash('fr', 'contact'));
   const main = page.getByRole('main');
   const download = page.waitForEvent('download');
-  await main.getByRole('link', { name: text.fr('contact.save') }).click();
+  await main.getByRole('link', { name: text.fr('contact.card') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
   const code = page.getByRole('img', { name: text.fr('contact.qr') });
   await code.scrollIntoViewIfNeeded();
@@ -66,14 +66,46 @@ test('the card can be saved and scanned, and the number is in one line', async (
   const card = new ICAL.Component(ICAL.parse(scanned) as unknown[]);
   const facts = ['fn', 'tel', 'email'].map((name) => card.getFirstPropertyValue(name));
   expect(facts).toEqual([profile.name, number, profile.email]);
-  for (const width of [320, 768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await page.getByRole('link', { name: profile.phone }).evaluate((link) => {
-      const words = document.createRange();
-      words.selectNodeContents(link);
-      const boxes = [...words.getClientRects()].filter((box) => box.width > 0);
-      return new Set(boxes.map(({ top }) => top)).size;
-    });
-    expect(lines, `at ${width} px`).toBe(1);
+});
+
+test('address and number are on the first screen, each on one line with its button beside it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const language of languages) {
+    await open(page, path(language, 'contact'));
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 664],
+      [430, 740],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [value, copy] of [
+        [profile.email, 'contact.copyEmail'],
+        [profile.phone, 'contact.copyPhone'],
+      ] as const) {
+        const link = page.getByRole('link', { name: value });
+        const lines = await link.evaluate((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const boxes = [...words.getClientRects()].filter((box) => box.width > 0);
+          return new Set(boxes.map(({ top }) => top)).size;
+        });
+        const what = `${value}, ${language}, ${width} px`;
+        expect(lines, what).toBe(1);
+        const words = await link.boundingBox();
+        const button = await page.getByRole('button', { name: text[language](copy) }).boundingBox();
+        if (!words || !button) throw new Error(`${what}: is missing`);
+        expect(words.y + words.height, what).toBeLessThanOrEqual(height);
+        expect(button.x, what).toBeGreaterThanOrEqual(words.x + words.width);
+        expect(button.y, what).toBeLessThanOrEqual(words.y);
+        expect(button.y + button.height, what).toBeGreaterThanOrEqual(words.y + words.height);
+        expect(Math.min(button.width, button.height), what).toBeGreaterThanOrEqual(44);
+      }
+    }
   }
 });

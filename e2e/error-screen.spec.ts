@@ -2,7 +2,7 @@
 import { localeNames } from '../app/lib/locales';
 import { expect, type Page, type Route, test } from './fixtures';
 import {
-  errorHeading,
+  expectError,
   expectHeading,
   expectPage,
   flag,
@@ -22,19 +22,11 @@ import {
   untilReady,
   works,
 } from './support';
+import { Site } from './support/site';
+import { errorHeading } from './support/words';
 
-/** Expects the visitor's words, the router's heading and the way home. */
-async function expectErrorScreen(page: Page, language: Language, cause: 'notFound' | 'render' | 'load') {
-  await expectHeading(page, errorHeading);
-  const explanation = page.getByText(text[language](`error.whatHappened.${cause}`));
-  await expect(explanation).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page).toHaveTitle(text[language]('meta.error.title'));
-  const retry = page.getByRole('button', { name: text[language]('error.retry') });
-  await expect(retry).toHaveCount(cause === 'notFound' ? 0 : 1);
-  const home = page.getByRole('main').getByRole('link', { name: text[language]('error.home'), exact: true });
-  await expect(home).toBeVisible();
-}
+const expectErrorScreen = (page: Page, language: Language, cause: 'notFound' | 'render' | 'load') =>
+  new Site(page, language).expectErrorScreen(cause);
 
 test('an unknown path is the error screen with status 404, in either language', { tag: '@smoke' }, async ({
   page,
@@ -103,7 +95,7 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   const retry = page.getByRole('button', { name: text.fr('error.retry') });
   // The second error shows the screen again and moves the focus to its heading.
   await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: errorHeading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: text.fr('error.title.render') })).toBeFocused();
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await retry.click();
   await expectPage(page, 'fr', 'contact');
@@ -141,7 +133,8 @@ test('when the script of the next page is missing, a document or a retry loads i
 test.describe('what throws outside every page', () => {
   /** Expects the screen that needs nothing of the shell, in the language of the document. */
   async function expectGlobalError(page: Page, language: Language) {
-    await expectHeading(page, errorHeading);
+    await expectHeading(page, text[language]('error.title.render'));
+    await expectError(page);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByText(text[language]('error.whatHappened.render'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -198,4 +191,60 @@ test.describe('what throws outside every page', () => {
       await expectPage(page, language, 'home');
     });
   }
+});
+
+test.describe('a visitor who listens, zooms or has no mouse', { tag: '@phone' }, () => {
+  for (const language of languages) {
+    test(`${language}: cold, an unknown address has the focus on its heading, in the window`, async ({
+      page,
+    }) => {
+      for (const viewport of [
+        { width: 320, height: 256 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        for (const address of [`${roots[language]}#/nope`, `${roots[language]}nope/`]) {
+          await page.goto('about:blank');
+          await page.goto(address);
+          await untilReady(page);
+          const heading = page.getByRole('heading', { level: 1 });
+          await expect(heading).toHaveText(text[language]('error.title.notFound'));
+          await expect(heading).toBeFocused();
+          await expect(heading).toBeInViewport();
+          await page.keyboard.press('Tab');
+          const home = page.getByRole('main').getByRole('link', { name: text[language]('error.home') });
+          await expect(home).toBeFocused();
+        }
+      }
+    });
+
+    test(`${language}: the order that is read is the order that is seen`, async ({ page }) => {
+      await open(page, `${roots[language]}#/nope`);
+      const parts = [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText(text[language]('error.whatHappened.notFound')),
+        page.getByRole('main').getByRole('link', { name: text[language]('error.home') }),
+        page.getByRole('heading', { level: 2, name: errorHeading }),
+        page.getByText('404 Not Found', { exact: true }),
+      ];
+      for (const [index, part] of parts.slice(1).entries()) {
+        const before = await parts[index]?.boundingBox();
+        const after = await part.boundingBox();
+        expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+        const follows = await part.evaluate(
+          (one, other) => other && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_PRECEDING,
+          await parts[index]?.elementHandle(),
+        );
+        expect(follows).toBe(true);
+      }
+    });
+  }
+
+  test('a page that fails after its reader has scrolled shows the heading', async ({ page }) => {
+    await open(page, path('fr', 'portfolio'));
+    await page.evaluate(() => scrollTo(0, 900));
+    await typeHash(page, '#/nope');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -75,7 +75,7 @@ test.describe('the works on Home', { tag: '@touch' }, () => {
 /** The answer to a request for the file that Contact links to by a name. */
 async function download(site: Site, name: 'PDF' | 'Word' | 'JSON' | 'card') {
   await site.visit(site.path('contact'));
-  const words = name === 'card' ? site.text('contact.save') : new RegExp(`\\b${name}\\b`);
+  const words = name === 'card' ? site.text('contact.card') : new RegExp(`\\b${name}\\b`);
   const href = await site.main.getByRole('link', { name: words }).getAttribute('href');
   const response = await site.page.request.get(new URL(href ?? '', site.page.url()).href);
   expect(response.status(), response.url()).toBe(200);

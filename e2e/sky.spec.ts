@@ -6,7 +6,8 @@ import { hold, record, scripts, untilQuiet } from './support/requests';
 import type { Site } from './support/site';
 import { instant } from './support/words';
 
-const porthole = (site: Site) => site.main.getByRole('figure');
+/** The round picture, with the chart of the minute above it. */
+const porthole = (site: Site) => site.main.locator('div:has(> img[src$="/sky.svg"])');
 /** What is in the sky, for those who don't see it; only the sky of the minute has it. */
 const bodies = (site: Site) => site.skyList.getByRole('listitem');
 /** The words of the picture, which end with its date where it is final. */
@@ -93,7 +94,6 @@ for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z']) {
     const { errors } = record(page);
     await page.clock.setFixedTime(time);
     await site.open('contact');
-    await expect(bodies(site).first()).toBeAttached();
     await expect(porthole(site).getByText(site.text('sky.bodies.sun'))).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -126,5 +126,81 @@ test.describe('the picture says its date', () => {
       await page.goto(site.path('contact'));
       await expectDatedPicture(site);
     });
+  });
+});
+
+test.describe('the sentence and the labels of a crowded sky', { tag: '@phone' }, () => {
+  /** The longest sentence of three years, and planets beside each other. */
+  const crowded = ['2026-11-24T06:17Z', '2026-11-20T06:17Z', '2028-11-10T04:17Z'];
+  const widths = [320, 390, 430, 768, 1440];
+
+  test('the page keeps its place when the sentence arrives', async ({ page, site }) => {
+    await page.clock.setFixedTime(crowded[0] ?? '');
+    for (const language of locales) {
+      const there = site.in(language);
+      await there.open('home');
+      await untilQuiet(page);
+      const release = await hold(page, scripts);
+      await there.moveTo('contact');
+      const tops = async () => {
+        const all: Record<number, number[]> = {};
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          all[width] = await page
+            .locator('main a, main button, footer')
+            .evaluateAll((ones) => ones.map((one) => Math.round(one.getBoundingClientRect().top)));
+        }
+        return all;
+      };
+      const before = await tops();
+      release();
+      await expect(bodies(there).first()).toBeAttached();
+      expect(await tops()).toEqual(before);
+      await page.unrouteAll();
+    }
+  });
+
+  test('no label touches another', async ({ page, site }) => {
+    for (const time of crowded) {
+      await page.clock.setFixedTime(time);
+      await page.goto('about:blank');
+      await site.visit(site.path('contact'));
+      await expect(bodies(site).first()).toBeAttached();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        const labels = await porthole(site)
+          .locator('svg > g > text:not(g g text)')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.checkVisibility())
+              .map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() })),
+          );
+        // Above and below its letters a line of text has room of its own.
+        const inset = 0.2;
+        const touching = labels.flatMap((one, index) =>
+          labels
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                one.left < other.right + 2 &&
+                other.left < one.right + 2 &&
+                one.top < other.bottom - inset * other.height &&
+                other.top < one.bottom - inset * one.height,
+            )
+            .map((other) => `${one.name}, ${other.name}`),
+        );
+        expect(labels.length).toBeGreaterThan(1);
+        expect(touching, `${time}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('one body by day is no list', async ({ page, site }) => {
+    await page.clock.setFixedTime('2026-11-22T12:17Z');
+    await site.visit(site.path('contact'));
+    await expect(site.main.getByText(site.text('sky.light.day'))).toBeVisible();
+    await expect(site.main.getByText(/azimut/)).toHaveCount(1);
+    await expect(bodies(site)).toHaveCount(0);
+    await expect(site.main.getByRole('figure')).toHaveCount(0);
   });
 });

@@ -5,10 +5,10 @@ import { routes } from '../app/lib/addresses';
 import { type Locale, locales } from '../app/lib/locales';
 import { profile } from '../content/profile';
 import { Site } from './support/site';
-import { text as words } from './support/words';
+import { errorHeading, text as words } from './support/words';
 
 export { record, scripts } from './support/requests';
-export { errorHeading, works } from './support/words';
+export { works } from './support/words';
 export { profile };
 export const languages = locales;
 /** Those of the sample: what it lacks in a fork fails at the test that needs it. */
@@ -30,6 +30,9 @@ export const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 export const expectPage = (page: Page, language: Language, name: Route, address?: string) =>
   siteOf(page, language).expectPage(name, address);
+/** The router's heading on the error screen, below what happened. */
+export const expectError = (page: Page) =>
+  expect(page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
 export const untilReady = (page: Page) => siteOf(page).untilReady();
 export const open = (page: Page, address: string) => siteOf(page).visit(address);
 export const typeHash = (page: Page, typed: string) => siteOf(page).typeHash(typed);

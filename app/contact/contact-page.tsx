@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { basePath, downloads } from '@/app/lib/addresses';
 import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
@@ -14,13 +14,15 @@ import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
-/** The sky above the city, e-mail address and phone number in large type, and files to download. */
+const sizeOfAddress = { '--characters': profile.email.length } as CSSProperties;
+
+/** E-mail address and phone number in large type, files to download, and the sky above the city. */
 export function ContactPage() {
   const t = useTranslations();
   const locale = useLocale();
   const { availability, contracts, workplace, timeZone } = recruiterFacts(locale);
-  const { replyHours } = profile;
-  const terms = [availability, contracts, workplace, replyHours && t('contact.reply', { hours: replyHours })];
+  const reply = profile.replyHours && t('contact.reply', { hours: profile.replyHours });
+  const terms = [contracts, reply, workplace].filter((term) => typeof term === 'string');
   return (
     <main className={`page ${styles.page}`} data-page="contact">
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
@@ -28,12 +30,16 @@ export function ContactPage() {
         <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone: timeZone })}</p>
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
-        <p className={`${availability ? 'lit' : ''} ${styles.promise}`}>
-          {capitalize(terms.filter(Boolean).join(' · '), locale)}
-        </p>
+        <ul className={`row ${styles.terms}`}>
+          {availability && (
+            <li className={`lit ${styles.availability}`}>{capitalize(availability, locale)}</li>
+          )}
+          {terms.map((term) => (
+            <li key={term}>{capitalize(term, locale)}</li>
+          ))}
+        </ul>
       </header>
-      <Sky />
-      <div className={styles.channels} data-travel="panel">
+      <div className={styles.channels} style={sizeOfAddress} data-travel="panel">
         <Channel
           label={t('contact.email')}
           href={`mailto:${profile.email}`}
@@ -48,13 +54,13 @@ export function ContactPage() {
           copyLabel={t('contact.copyPhone')}
         />
         {profile.links && (
-          <section className={`panel ${styles.links}`}>
-            <h2 className="telemetry">{t('nav.elsewhere')}</h2>
+          <div className={`panel ${styles.links}`}>
             <ProfileLinks />
-          </section>
+          </div>
         )}
-        <Card />
+        <Files />
       </div>
+      <Sky />
     </main>
   );
 }
@@ -70,30 +76,33 @@ type ChannelProps = {
   isPrimary?: boolean;
 };
 
-/** A way to get in touch: a very large link, and a button that copies what it says. */
+/** A way to get in touch: a large link on one line, and beside it a button that copies it. */
 function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
   const t = useTranslations();
   const [outcome, copy] = useCopy();
 
   return (
-    <section className="panel">
-      <h2 className="telemetry">{label}</h2>
-      <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
-        {withBreaks(value)}
-      </a>
-      <div className={`screen-only ${styles.copying}`}>
-        <button
-          className="telemetry control"
-          type="button"
-          onClick={() => copy(value)}
-          aria-label={copyLabel}
-        >
-          {t('contact.copy')}
-        </button>
-        <p className={`small ${styles.outcome}`} role="status">
-          {outcome && t(`contact.${outcome}`)}
-        </p>
+    <section className={`panel ${styles.channel}`}>
+      <div className={styles.words}>
+        <div className={`row ${styles.label}`}>
+          <h2 className="telemetry">{label}</h2>
+          <p className={`small screen-only ${styles.outcome}`} role="status">
+            {outcome && t(`contact.${outcome}`)}
+          </p>
+        </div>
+        <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
+          {withBreaks(value)}
+        </a>
       </div>
+      <button
+        className={`telemetry screen-only ${styles.copy}`}
+        type="button"
+        onClick={() => copy(value)}
+        aria-label={copyLabel}
+      >
+        <Icon name="copy" />
+        <span>{t('contact.copy')}</span>
+      </button>
     </section>
   );
 }
@@ -109,32 +118,31 @@ function withBreaks(value: string) {
 }
 
 /** Files to download: the contact card, also as a QR code, and the curriculum vitae. */
-function Card() {
+function Files() {
   const t = useTranslations();
   const { card, docx, resume } = downloads(useLocale());
   return (
-    <section className={`panel row ${styles.card}`}>
-      <div>
-        <h2 className="telemetry">{t('contact.card')}</h2>
-        <a
-          className={`display text-link ${styles.value}`}
-          href={basePath + card}
-          download
-          aria-label={`${t('contact.save')} — ${t('contact.card')}`}
-        >
-          <span>{t('contact.save')}</span>
-          <Icon name="down" />
-        </a>
-        <p className={`row ${styles.more}`}>
+    <div className={`panel ${styles.files}`}>
+      <ul className="row">
+        <li className={styles.card}>
+          <a className="target text-link" href={basePath + card} download>
+            <span>{t('contact.card')}</span> <Icon name="down" />
+          </a>
+        </li>
+        <li>
           <CvLink className="target small text-link" />
+        </li>
+        <li>
           <a className="target small text-link" href={basePath + docx}>
             <span>{t('cv.word')}</span> <Icon name="down" />
           </a>
+        </li>
+        <li>
           <a className="target small text-link" href={basePath + resume} download>
             <span>{t('cv.json')}</span> <Icon name="down" />
           </a>
-        </p>
-      </div>
+        </li>
+      </ul>
       {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
       <img
         className={styles.code}
@@ -144,6 +152,6 @@ function Card() {
         alt={t('contact.qr')}
         loading="lazy"
       />
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { use, useEffect, useLayoutEffect } from 'react';
 import { hashAddress } from '@/app/lib/addresses';
 import { defaultLocale, locales } from '@/app/lib/locales';
+import { findRendered, focusByScript } from '@/app/router/focus';
 import { ErrorScreen } from './error-screen';
 import { Frame } from './frame';
 import { LocaleProvider, SwitchContext } from './locale-provider';
@@ -29,6 +30,9 @@ function FollowDocument() {
     const show = () => {
       document.documentElement.style.visibility = '';
       document.documentElement.dataset.ready = '';
+      // What was hidden could not take the focus.
+      const heading = findRendered('h1');
+      if (heading && document.activeElement === document.body) focusByScript(heading);
     };
     const chosen = locales.find((locale) => locale === document.documentElement.lang);
     switchLocale(chosen ?? defaultLocale).then(show, show);

@@ -5,8 +5,8 @@ import { pictureSources } from '@/app/lib/pictures';
 import { focusByScript } from '@/app/router/focus';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
+import { profile } from '@/content/profile';
 import styles from './error-screen.module.scss';
-import { PageTitle } from './page-title';
 
 type Props =
   | { kind: 'notFound' }
@@ -18,35 +18,35 @@ type Props =
     };
 
 /**
- * A router's default error screen, in English, and what happened, in the visitor's language.
+ * What happened, in the visitor's language, the ways on, and a router's default error screen.
  * The link home has a target, so that it is no move: Home itself or the shell may have failed.
  */
 export function ErrorScreen(props: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = t(`error.title.${props.kind}`);
   const error = props.kind === 'notFound' ? null : asError(props.error);
 
   useEffect(() => {
     if (heading.current) focusByScript(heading.current);
+    // Where a page failed after its reader had scrolled.
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 
   return (
     <main className={`page ${styles.page}`}>
-      <PageTitle page="error" />
+      <title>{`${title} — ${profile.name}`}</title>
       <Scene wide="scenes/lost" phone="scenes/lost-phone" />
       {pictureSources('portrait').alpha && (
         <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
       )}
       <p className="telemetry">{t('error.telemetry')}</p>
-      {/* Not a `PageHeading`: in the animation of a move it would cross the button below. */}
-      <h1 className={styles.heading} lang="en" ref={heading}>
-        Unexpected Application Error!
+      {/* Not a `PageHeading`: in the animation of a move it would cross the words below. */}
+      <h1 className={styles.title} ref={heading}>
+        {title}
       </h1>
-      <p className={styles.status} lang="en">
-        {error ? error.message : '404 Not Found'}
-      </p>
-      <p className={`display ${styles.happened}`}>{t(`error.whatHappened.${props.kind}`)}</p>
+      <p className={styles.happened}>{t(`error.whatHappened.${props.kind}`)}</p>
       <p className={`row screen-only ${styles.ways}`}>
         {props.kind !== 'notFound' && (
           <button className="control primary large" type="button" onClick={props.retry}>
@@ -61,6 +61,10 @@ export function ErrorScreen(props: Props) {
           {t('error.home')}
         </a>
       </p>
+      <section className={styles.report} lang="en" aria-labelledby="router-error">
+        <h2 id="router-error">Unexpected Application Error!</h2>
+        <p className={styles.status}>{error ? error.message : '404 Not Found'}</p>
+      </section>
       {error?.stack && (
         <section className={styles.trace} aria-labelledby="stack">
           <h2 className="telemetry" id="stack">

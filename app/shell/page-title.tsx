@@ -6,13 +6,13 @@ import { factsIn } from '@/app/lib/facts';
  * Title and canonical URL, which a phone's share sheet passes on instead of the address in the bar.
  * React puts both into `<head>`, in the export and after a switch.
  */
-export function PageTitle({ page }: { page: Route | 'error' }) {
+export function PageTitle({ page }: { page: Route }) {
   const t = useTranslations();
   const locale = useLocale();
   return (
     <>
       <title>{t(`meta.${page}.title`, factsIn(t))}</title>
-      {page !== 'error' && <link rel="canonical" href={canonicalHref(locale, page)} />}
+      <link rel="canonical" href={canonicalHref(locale, page)} />
     </>
   );
 }

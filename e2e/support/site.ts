@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Route, routes } from '../../app/lib/addresses';
 import { defaultLocale, type Locale, localeNames, locales } from '../../app/lib/locales';
+import { profile } from '../../content/profile';
 import { errorHeading, text } from './words';
 
 /** Each page in each language. */
@@ -171,10 +172,12 @@ export class Site {
 
   /** Expects the words about what happened, the heading of the specification and the way home. */
   async expectErrorScreen(cause: 'notFound' | 'render' | 'load') {
-    await expect(this.heading).toHaveText(errorHeading);
+    const title = this.text(`error.title.${cause}`);
+    await expect(this.heading).toHaveText(title);
     await expect(this.page.getByText(this.text(`error.whatHappened.${cause}`))).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
-    await expect(this.page).toHaveTitle(this.text('meta.error.title'));
+    await expect(this.page).toHaveTitle(`${title} — ${profile.name}`);
     const retry = this.page.getByRole('button', { name: this.text('error.retry') });
     await expect(retry).toHaveCount(cause === 'notFound' ? 0 : 1);
     await expect(this.main.getByRole('link', { name: this.text('error.home'), exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ export const hasPictures = works.some(({ pictures }) => pictures.length > 0);
 
 export const videos = works.flatMap((work) => work.videos);
 
-/** The heading of the error screen, in any language. */
+/** The heading of a router's default error screen, in any language. */
 export const errorHeading = 'Unexpected Application Error!';
 
 /** The time of visits that compare the sky or a screenshot with it: for `page.clock`. */

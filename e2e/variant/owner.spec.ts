@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, type Page, test } from '../fixtures';
 import {
-  errorHeading,
+  expectError,
   expectHeading,
   hash,
   open,
@@ -46,7 +46,7 @@ test.describe('the edit of the owner', () => {
     expect(meta.canonical).toBe(
       'https://camille-vega.example/voyage/resume/resume-lucja-orsted-nguyen-fr.json',
     );
-    expect((await download(page, text.fr('contact.save'))).toString()).toContain(`FN:${profile.name}`);
+    expect((await download(page, text.fr('contact.card'))).toString()).toContain(`FN:${profile.name}`);
 
     // Networks show a preview only if it is a JPEG of this size, and not too heavy.
     for (const name of pages) {
@@ -137,7 +137,7 @@ test.describe('the edit of the owner', () => {
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
     await page.goto('about:blank');
     await page.goto('./de/#/nope');
-    await expectHeading(page, errorHeading);
+    await expectError(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await typeHash(page, `#/portfolio?at=${works[0]?.id}`);
     await expect(page.getByRole('article').first()).toBeFocused();

@@ -8,7 +8,8 @@ import { writeIfChanged } from '../lib/files';
 export function buildErrorWords(root: string): string {
   const words = locales.map((locale) => {
     const { error }: Messages = JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
-    return [locale, { happened: error.whatHappened.render, home: error.home, stack: error.stack }];
+    const { title, whatHappened, home, stack } = error;
+    return [locale, { title: title.render, happened: whatHappened.render, home, stack }];
   });
   writeIfChanged(join(root, '.cache/error-words.json'), `${JSON.stringify(Object.fromEntries(words))}\n`);
   return locales.join(', ');

@@ -62,7 +62,7 @@ function boxOf({ x, y, text, isFigure, anchor, dx, dy }: Label): Box {
   const em = fontSizes[isFigure ? 'figure' : 'body'];
   const width = 0.65 * em * text.length;
   const start = { x: x + dx * em - { start: 0, middle: width / 2, end: width }[anchor], y: y + dy * em };
-  return boxAround([start, { ...start, x: start.x + width }], isFigure ? em : em / 2.2);
+  return boxAround([start, { ...start, x: start.x + width }], isFigure ? em : em / 1.7);
 }
 
 const isFree = ({ left, right, top, bottom }: Box, taken: readonly Box[]) =>

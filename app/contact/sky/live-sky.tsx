@@ -70,12 +70,16 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
         </g>
       </svg>
     ),
-    list: (
-      <ul className="visually-hidden" aria-label={t('sky.list')}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    ),
+    // By day there is often the Sun alone.
+    list:
+      items.length > 1 ? (
+        <ul className="visually-hidden" aria-label={t('sky.list')}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="visually-hidden">{items}</p>
+      ),
   });
 }

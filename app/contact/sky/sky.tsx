@@ -30,7 +30,7 @@ export function Sky() {
   const t = useTranslations();
   const locale = useLocale();
   const isAhead = useRenderedAhead();
-  const porthole = useRef<HTMLElement>(null);
+  const porthole = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<typeof import('./live-sky') | null>(null);
   const [isPictureFinal, setPictureFinal] = useState(false);
 
@@ -56,12 +56,8 @@ export function Sky() {
   });
 
   const show = (now?: SkyOfNow) => (
-    <>
-      {now && <p className={`screen-only ${styles.sentence}`}>{now.sentence}</p>}
-      <p key={`picture-${locale}`} className={now ? styles.ofPicture : styles.sentence}>
-        {ofPicture}
-      </p>
-      <figure className={styles.porthole} ref={porthole}>
+    <div className={styles.sky}>
+      <div className={styles.porthole} ref={porthole}>
         {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
         <img
           className={styles.view}
@@ -93,9 +89,13 @@ export function Sky() {
             </g>
           ))}
         </Ring>
-      </figure>
+      </div>
+      {now && <p className={`screen-only ${styles.sentence}`}>{now.sentence}</p>}
+      <p key={`picture-${locale}`} className={now ? styles.ofPicture : styles.sentence}>
+        {ofPicture}
+      </p>
       {now?.list}
-    </>
+    </div>
   );
   return live ? <live.LiveSky>{show}</live.LiveSky> : show();
 }
