@@ -143,7 +143,7 @@ test.describe('what throws outside every page', () => {
       page.getByRole('link', { name: `${text[one]('error.home')} (${localeNames[one]})`, exact: true }),
     );
     for (const home of homes) await expect(home).toBeVisible();
-    return homes[languages.findIndex((one) => one === language)];
+    return homes[languages.indexOf(language)];
   }
 
   /** Browser functions that the site uses while it starts, and who uses them. */
