@@ -20,7 +20,7 @@ const readLines = (page: Page, end: number) =>
       const words = node.textContent?.trim();
       const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!words || !isSeen || element?.closest('[aria-hidden=true], .visually-hidden, title')) return [];
-      const { color, fontSize, textTransform, fontWeight, clipPath } = getComputedStyle(element as Element);
+      const { color, fontSize, fontVariantCaps, fontWeight, clipPath } = getComputedStyle(element as Element);
       // Hidden on this screen only.
       if (clipPath === 'inset(50%)') return [];
       // A mixed colour is not in `rgb()`: the browser converts it.
@@ -39,7 +39,7 @@ const readLines = (page: Page, end: number) =>
         .map((place) => ({
           words,
           color: `${red} ${green} ${blue}`,
-          isLabel: isLarge || textTransform === 'uppercase',
+          isLabel: isLarge || fontVariantCaps !== 'normal',
           ...place,
         }));
     });

@@ -58,7 +58,7 @@ test('reader mode keeps the page that is shown after a move', async ({ site, pag
 for (const route of routes.filter((one) => one !== 'portfolio')) {
   test(`reader mode keeps the sentences of ${route}`, async ({ site, page }) => {
     await site.open(route);
-    const isSentence = (text: string) => text.length > 80;
+    const isSentence = (text: string) => text.length > 40;
     const sentences = (await site.main.getByRole('paragraph').allTextContents()).filter(isSentence);
     expect(sentences).not.toEqual([]);
     const { text } = await readerMode(page);
