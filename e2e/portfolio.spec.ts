@@ -100,6 +100,7 @@ test.describe('with several works', () => {
   test('the horizon says which works the filter hides, in each language', async ({ page, site }) => {
     await site.open('portfolio');
     await technologies(site).nth(1).click();
+    await expectFiltered(site, technologies(site).nth(1));
     const shown = await titles(site).count();
     for (const language of locales) {
       const other = site.in(language);
