@@ -63,6 +63,16 @@ test.describe('a move', () => {
     expect(await readFaintWords(page)).toEqual([]);
   });
 
+  test('leaves the links of the bar in their places', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const link = site.link('contact');
+    const before = await link.boundingBox();
+    await site.link('portfolio').click();
+    await site.expectHeading('portfolio');
+    await expect.poll(() => readMove(page)).toMatchObject({ isPlayed: true });
+    expect(await link.boundingBox()).toEqual(before);
+  });
+
   test('by Back is animated in the other direction', async ({ page, site }) => {
     await site.link('portfolio').click();
     await site.expectHeading('portfolio');

@@ -42,7 +42,7 @@ export function beginTransition(): (direction: 'back' | 'forward') => void {
         transformOrigin: ['0 0', '0 0'],
       };
       // A title moves with its whole header, or it would cross the lines around it.
-      const whole = element.closest('header') ?? element;
+      const whole = element.closest('main header') ?? element;
       running.push(whole.animate(frames, { duration, easing }));
     }
     const stars = document.getElementById('jump');
