@@ -1,8 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups, terms } from '@/app/(files)/cv/cv';
 import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
-import { capitalize, headline, languageName } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
+import { capitalize, headline, languageName } from '@/app/lib/words';
 import {
   entriesIn,
   latestFirst,

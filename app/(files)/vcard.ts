@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import encodeQr from 'qr';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/drawings';
-import { canonicalHref, siteUrl } from '@/app/lib/addresses';
-import { capitalize, countryName, phoneHref } from '@/app/lib/facts';
+import { canonicalHref, phoneHref, siteUrl } from '@/app/lib/addresses';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
+import { capitalize, countryName } from '@/app/lib/words';
 import { profile } from '@/content/profile';
 
 type Property = readonly [name: string, value: string];

@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { viewport } from '@/app/document/metadata';
 import { basePath, pageHref } from '@/app/lib/addresses';
-import { factsIn } from '@/app/lib/facts';
 import type { Locale } from '@/app/lib/locales';
+import { textFacts } from '@/app/lib/text-facts';
 import { profile } from '@/content/profile';
 
 /** One for each language, so that an installed English site starts in English. */
@@ -18,9 +18,9 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
   // Addresses without a host need no SITE_URL.
   return {
     id: pageHref(locale, 'home'),
-    name: t('meta.home.title', factsIn(t)),
+    name: t('meta.home.title', textFacts(t)),
     short_name: profile.name,
-    description: t('meta.home.description', factsIn(t)),
+    description: t('meta.home.description', textFacts(t)),
     lang: locale,
     dir: 'ltr',
     start_url: pageHref(locale, 'home'),

@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
-import { basePath, downloads } from '@/app/lib/addresses';
-import { capitalize, factsIn, phoneHref } from '@/app/lib/facts';
+import { basePath, downloads, phoneHref } from '@/app/lib/addresses';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { textFacts } from '@/app/lib/text-facts';
+import { capitalize } from '@/app/lib/words';
+import { CvLink } from '@/app/ui/cv-link';
 import { Icon } from '@/app/ui/icons';
-import { CvLink, ProfileLinks } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
+import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
@@ -29,7 +31,7 @@ export function ContactPage() {
       <header>
         <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone: timeZone })}</p>
         <PageHeading>{t('contact.title')}</PageHeading>
-        <p className={`display ${styles.who}`}>{t('contact.who', factsIn(t))}</p>
+        <p className={`display ${styles.who}`}>{t('contact.who', textFacts(t))}</p>
         <ul className={`row ${styles.terms}`}>
           {availability && (
             <li className={`lit ${styles.availability}`}>{capitalize(availability, locale)}</li>

@@ -9,10 +9,11 @@ import {
   type Route,
   siteUrl,
 } from '@/app/lib/addresses';
-import { capitalize, factsIn } from '@/app/lib/facts';
 import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
+import { textFacts } from '@/app/lib/text-facts';
+import { capitalize } from '@/app/lib/words';
 import { entriesIn, technologiesByUse, technologyName } from '@/app/lib/works';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
@@ -26,8 +27,8 @@ export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const 
  */
 export async function pageMetadata(locale: Locale, route: Route): Promise<Metadata> {
   const t = await getTranslations({ locale });
-  const title = t(`meta.${route}.title`, factsIn(t));
-  const description = t(`meta.${route}.description`, factsIn(t));
+  const title = t(`meta.${route}.title`, textFacts(t));
+  const description = t(`meta.${route}.description`, textFacts(t));
   const images = siteUrl ? [await previewImage(t, locale, route)] : [];
   return {
     description,
@@ -95,7 +96,7 @@ async function ownerPage(locale: Locale) {
   return {
     '@type': 'ProfilePage',
     url,
-    name: t('meta.home.title', factsIn(t)),
+    name: t('meta.home.title', textFacts(t)),
     inLanguage: locale,
     mainEntity: {
       '@type': 'Person',

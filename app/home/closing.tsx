@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { capitalize, factsIn } from '@/app/lib/facts';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { textFacts } from '@/app/lib/text-facts';
+import { capitalize } from '@/app/lib/words';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Icon } from '@/app/ui/icons';
-import { ProfileLinks } from '@/app/ui/links';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
+import { ProfileLinks } from '@/app/ui/profile-links';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import styles from './closing.module.scss';
@@ -35,7 +36,7 @@ function FlightPlan() {
       <h2 className="telemetry" id="flight-plan">
         {t('home.flightPlan.label')}
       </h2>
-      <p className={`display ${styles.intro}`}>{t('home.intro', factsIn(t))}</p>
+      <p className={`display ${styles.intro}`}>{t('home.intro', textFacts(t))}</p>
       <p key={useLocale()} className={styles.text}>
         {t.rich('home.flightPlan.text', {
           portfolio: linkTo('portfolio'),

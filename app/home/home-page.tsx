@@ -1,10 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { capitalize, factsIn } from '@/app/lib/facts';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { textFacts } from '@/app/lib/text-facts';
+import { capitalize } from '@/app/lib/words';
+import { CvLink } from '@/app/ui/cv-link';
 import { Icon } from '@/app/ui/icons';
-import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
 import { PageLink } from '@/app/ui/page-link';
 import { Scene } from '@/app/ui/scene';
@@ -29,12 +30,12 @@ export function HomePage() {
         <header className={styles.welcome}>
           <PageHeading key={`title-${locale}`} className={styles.title}>
             {t.rich('home.title', {
-              ...factsIn(t),
+              ...textFacts(t),
               greeting: (words) => <span className={styles.greeting}>{words}</span>,
             })}
           </PageHeading>
           <p className={`row ${styles.facts}`}>
-            <span>{capitalize(t('home.role', factsIn(t)), locale)}</span>
+            <span>{capitalize(t('home.role', textFacts(t)), locale)}</span>
             {availability && (
               <span className={`lit ${styles.available}`}>
                 <span className="visually-hidden">, </span>

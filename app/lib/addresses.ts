@@ -48,6 +48,12 @@ export function downloads(locale: Locale) {
   };
 }
 
+/**
+ * The address of a telephone link.
+ * @example phoneHref('+33 6 39 98 07 42') // 'tel:+33639980742'
+ */
+export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+
 /** The path of a language's web app manifest: its scope begins at its own folder. */
 export const manifestPath = (locale: Locale) => `${rootOf(locale)}manifest.webmanifest`;
 

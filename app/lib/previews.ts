@@ -1,7 +1,7 @@
 import { profile } from '@/content/profile';
 import type { Route } from './addresses';
-import { factsIn } from './facts';
 import type { Translator } from './locales';
+import { textFacts } from './text-facts';
 import { type Entry, resultInFull } from './works';
 
 /** The size of a link preview in pixels, as the large cards of all networks expect it. */
@@ -17,10 +17,10 @@ export function previewWords(t: Translator, entries: readonly Entry[], route: Ro
     portfolio: shown && resultInFull(shown, t),
     hobbies: t('home.invitation'),
   };
-  const titleOfHome = () => t.markup('home.title', { ...factsIn(t), greeting: () => '' }).trim();
+  const titleOfHome = () => t.markup('home.title', { ...textFacts(t), greeting: () => '' }).trim();
   return {
     name: profile.name,
-    role: t('home.role', factsIn(t)),
+    role: t('home.role', textFacts(t)),
     title: route === 'home' ? titleOfHome() : t(`${route}.title`),
     line: lines[route] ?? '',
   };

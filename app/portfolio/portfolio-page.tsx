@@ -11,8 +11,8 @@ import {
   type Work,
 } from '@/app/lib/works';
 import { TechnologyContext } from '@/app/router/router';
+import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
-import { CvLink } from '@/app/ui/links';
 import { PageHeading } from '@/app/ui/page-heading';
 import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';

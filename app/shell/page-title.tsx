@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { canonicalHref, type Route } from '@/app/lib/addresses';
-import { factsIn } from '@/app/lib/facts';
+import { textFacts } from '@/app/lib/text-facts';
 
 /**
  * Title and canonical URL, which a phone's share sheet passes on instead of the address in the bar.
@@ -11,7 +11,7 @@ export function PageTitle({ page }: { page: Route }) {
   const locale = useLocale();
   return (
     <>
-      <title>{t(`meta.${page}.title`, factsIn(t))}</title>
+      <title>{t(`meta.${page}.title`, textFacts(t))}</title>
       <link rel="canonical" href={canonicalHref(locale, page)} />
     </>
   );

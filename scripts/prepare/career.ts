@@ -1,7 +1,7 @@
 import type { CareerStep } from '../../app/home/career';
-import { capitalize } from '../../app/lib/facts';
 import type { Locale } from '../../app/lib/locales';
 import { formatPeriod } from '../../app/lib/periods';
+import { capitalize } from '../../app/lib/words';
 import { entriesIn, latestFirst, unlessSaid } from '../../app/lib/works';
 import { portfolio } from '../../content/portfolio';
 import { resume } from '../../content/resume';

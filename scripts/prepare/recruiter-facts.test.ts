@@ -5,13 +5,13 @@ import { entriesIn } from '../../app/lib/works';
 import { profile } from '../../content/profile';
 import { readMessages } from '../../e2e/support/words';
 import { careerIn } from './career';
-import { factsIn } from './recruiter-facts';
+import { recruiterFactsIn } from './recruiter-facts';
 
 test('recruiters read what the content says of the availability, and nothing else', () => {
   const { from, contracts, remoteDays } = profile.availability ?? {};
   for (const locale of locales) {
     const messages = readMessages(locale);
-    const facts = factsIn(locale, messages);
+    const facts = recruiterFactsIn(locale, messages);
     expect(facts.availability !== undefined).toBe(profile.availability !== undefined);
     if (from) expect(facts.availability).toContain(formatMonth(from, locale, 'long'));
     expect(facts.contracts !== undefined).toBe(contracts !== undefined);

@@ -28,7 +28,7 @@ function timeZoneName(locale: Locale): string {
 }
 
 /** What recruiters ask first, in one language; undefined for what `content/` does not say. */
-export function factsIn(locale: Locale, messages: Messages): RecruiterFacts {
+export function recruiterFactsIn(locale: Locale, messages: Messages): RecruiterFacts {
   const t = createTranslator<Messages>({ locale, messages });
   const { availability, city } = profile;
   const { from, contracts, remoteDays } = availability ?? {};
@@ -50,7 +50,7 @@ export function buildRecruiterFacts(root: string): string {
   const careers: Partial<Record<Locale, CareerStep[]>> = {};
   for (const locale of locales) {
     const messages = JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
-    facts[locale] = factsIn(locale, messages);
+    facts[locale] = recruiterFactsIn(locale, messages);
     careers[locale] = careerIn(locale, messages);
   }
   const write = (name: string, data: unknown) =>

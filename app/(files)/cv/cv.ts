@@ -1,10 +1,11 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { bareMark } from '@/app/(files)/drawings';
 import { typeset } from '@/app/(files)/typst';
-import { capitalize, countryName, headline, languageName, phoneHref } from '@/app/lib/facts';
+import { phoneHref } from '@/app/lib/addresses';
 import type { Locale, Translator } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { capitalize, countryName, headline, languageName } from '@/app/lib/words';
 import {
   type Entry,
   entriesIn,

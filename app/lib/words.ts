@@ -1,10 +1,4 @@
-import { facts } from '@/content/profile';
 import type { Locale } from './locales';
-
-/** The facts that texts name in braces, such as `{name}`, with the job title as `{role}`. */
-export function factsIn(t: (key: 'meta.jobTitle') => string) {
-  return { ...facts, role: t('meta.jobTitle') };
-}
 
 /** @example capitalize('développeuse fullstack', 'fr') // 'Développeuse fullstack' */
 export function capitalize(text: string, locale: string): string {
@@ -19,12 +13,6 @@ export const headline = (title: string, locale: string) =>
   locale === 'en'
     ? title.replace(/(?<![\p{L}’])\p{L}/gu, (letter) => letter.toUpperCase())
     : capitalize(title, locale);
-
-/**
- * The address of a telephone link.
- * @example phoneHref('+33 6 39 98 07 42') // 'tel:+33639980742'
- */
-export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
 /** @example countryName('FR', 'en') // 'France' */
 export const countryName = (code: string, locale: Locale) =>

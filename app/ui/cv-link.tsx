@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import logos from '@/.cache/networks.svg';
 import { basePath, downloads } from '@/app/lib/addresses';
-import { profile } from '@/content/profile';
-import { Icon, Logo } from './icons';
+import { Icon } from './icons';
 
 type Props = {
   className: string;
@@ -23,22 +21,5 @@ export function CvLink({ className, isShort }: Props) {
       </span>{' '}
       <Icon name="down" />
     </a>
-  );
-}
-
-/** Where else the owner is: each network's mark and name. */
-export function ProfileLinks() {
-  const t = useTranslations();
-  return (
-    <ul className="row" aria-label={t('nav.elsewhere')}>
-      {profile.links?.map(({ name, url }, index) => (
-        <li key={url}>
-          <a className="target small text-link quiet" href={url} rel="me">
-            <Logo file={logos} id={index} />
-            <span>{name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
