@@ -1,22 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
-import {
-  type CSSProperties,
-  type ReactElement,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { pageHref, type Route, routes } from '@/app/lib/addresses';
-import { localeNames, locales } from '@/app/lib/locales';
+import { useTranslations } from 'next-intl';
+import { type CSSProperties, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Route, routes } from '@/app/lib/addresses';
+import { locales } from '@/app/lib/locales';
 import { AwaitedContext, ViewContext } from '@/app/router/router';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { profile } from '@/content/profile';
-import { SwitchContext } from './locale-provider';
+import { LanguageSwitch } from './language-switch';
 import styles from './navigation.module.scss';
 
 /** How many letters of the name are to fit in a line: its longest word, or half of the name. */
@@ -110,68 +101,3 @@ export function Navigation() {
     </header>
   );
 }
-
-/** Without script each button leads to the same page in its language. */
-function LanguageSwitch() {
-  const t = useTranslations();
-  const current = useLocale();
-  const switchLocale = use(SwitchContext);
-  const place = use(ViewContext)?.place;
-  const route = !place || place === 'unknown' ? 'home' : place;
-
-  // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
-  const group = useCallback(
-    (box: HTMLFieldSetElement) => {
-      const submit = (event: SubmitEvent) => {
-        const chosen = locales.find((locale) => locale === event.submitter?.lang);
-        // A browser's translation wraps texts, which React can't replace: the form loads the page.
-        if (!chosen || document.querySelector('main font')) return;
-        event.preventDefault();
-        // Where its words can't be loaded, the form loads the page in that language.
-        switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
-      };
-      box.addEventListener('submit', submit);
-      return () => box.removeEventListener('submit', submit);
-    },
-    [switchLocale],
-  );
-
-  return (
-    <fieldset className={styles.languages} ref={group}>
-      <legend className="visually-hidden">{t('nav.language')}</legend>
-      {locales.map((locale) => (
-        <form key={locale} action={pageHref(locale, route)}>
-          <button
-            className={styles.flag}
-            type="submit"
-            lang={locale}
-            aria-label={localeNames[locale]}
-            aria-pressed={locale === current}
-          >
-            {flags[locale] ?? locale.toUpperCase()}
-          </button>
-        </form>
-      ))}
-    </fieldset>
-  );
-}
-
-/** A language without a flag shows its code. */
-const flags: Record<string, ReactElement | undefined> = {
-  fr: (
-    <svg viewBox="0 0 3 2" aria-hidden="true" focusable="false">
-      <path fill="#fff" d="M0 0h3v2H0z" />
-      <path fill="#0055a4" d="M0 0h1v2H0z" />
-      <path fill="#ef4135" d="M2 0h1v2H2z" />
-    </svg>
-  ),
-  en: (
-    <svg viewBox="0 0 60 40" aria-hidden="true" focusable="false">
-      <path fill="#012169" d="M0 0h60v40H0z" />
-      <path stroke="#fff" strokeWidth="8" d="m0 0 60 40M60 0 0 40" />
-      <path stroke="#c8102e" strokeWidth="4" d="m0 0 60 40M60 0 0 40" />
-      <path stroke="#fff" strokeWidth="13" d="M30 0v40M0 20h60" />
-      <path stroke="#c8102e" strokeWidth="8" d="M30 0v40M0 20h60" />
-    </svg>
-  ),
-};

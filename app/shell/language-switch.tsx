@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { use, useCallback } from 'react';
+import { pageHref } from '@/app/lib/addresses';
+import { localeNames, locales } from '@/app/lib/locales';
+import { ViewContext } from '@/app/router/router';
+import { flags } from './flags';
+import styles from './language-switch.module.scss';
+import { SwitchContext } from './locale-provider';
+
+/** A flag for each language. Without script each button leads to the same page in its language. */
+export function LanguageSwitch() {
+  const t = useTranslations();
+  const current = useLocale();
+  const switchLocale = use(SwitchContext);
+  const place = use(ViewContext)?.place;
+  const route = !place || place === 'unknown' ? 'home' : place;
+
+  // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
+  const group = useCallback(
+    (box: HTMLFieldSetElement) => {
+      const submit = (event: SubmitEvent) => {
+        const chosen = locales.find((locale) => locale === event.submitter?.lang);
+        // A browser's translation wraps texts, which React can't replace: the form loads the page.
+        if (!chosen || document.querySelector('main font')) return;
+        event.preventDefault();
+        // Where its words can't be loaded, the form loads the page in that language.
+        switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
+      };
+      box.addEventListener('submit', submit);
+      return () => box.removeEventListener('submit', submit);
+    },
+    [switchLocale],
+  );
+
+  return (
+    <fieldset className={styles.languages} ref={group}>
+      <legend className="visually-hidden">{t('nav.language')}</legend>
+      {locales.map((locale) => (
+        <form key={locale} action={pageHref(locale, route)}>
+          <button
+            className={styles.flag}
+            type="submit"
+            lang={locale}
+            aria-label={localeNames[locale]}
+            aria-pressed={locale === current}
+          >
+            {flags[locale] ?? locale.toUpperCase()}
+          </button>
+        </form>
+      ))}
+    </fieldset>
+  );
+}
