@@ -31,11 +31,3 @@ export const profile: Profile = {
   ],
   source: 'https://code.camille-vega.example/portfolio',
 };
-
-/** The facts that texts name in braces, such as `{name}`. */
-export const facts = {
-  name: profile.name,
-  city: profile.city,
-  firstYear: profile.firstYear,
-  year: Number(profile.updated.slice(0, 4)),
-};

@@ -3,7 +3,7 @@
  * technology that filters the works.
  */
 import type { Locator } from 'playwright/test';
-import { addressName } from '../app/lib/addresses';
+import { toSlug } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
@@ -34,11 +34,11 @@ test('each entry is headed by position, company and months, large enough to be s
   await site.open('portfolio');
   const sections = site.main.getByRole('region');
   await expect(sections).toHaveCount(entries.length);
-  for (const [index, { position, company, months }] of entries.entries()) {
+  for (const [index, { position, company, period }] of entries.entries()) {
     const heading = sections.nth(index).getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(company ? `${position}, ${company}` : position);
     const dates = sections.nth(index).getByRole('time').first();
-    await expect(dates).toHaveAttribute('datetime', months.from);
+    await expect(dates).toHaveAttribute('datetime', period.from);
     for (const text of [heading, dates]) {
       const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       expect(size).toBeGreaterThanOrEqual(20);
@@ -126,7 +126,7 @@ test.describe('with several works', () => {
   test('an address that names a technology opens filtered', async ({ site }) => {
     const [technology] = entries[0]?.worksArray[0]?.technologies ?? [];
     if (!technology) return test.skip(true, 'the first work names no technology');
-    await site.open('portfolio', `?tech=${addressName(technology)}`);
+    await site.open('portfolio', `?tech=${toSlug(technology)}`);
     await expect(titles(site).first()).toHaveText(site.text(works[0]?.title ?? ''));
     await expect(outcome(site)).not.toHaveText('');
   });

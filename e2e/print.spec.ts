@@ -30,8 +30,8 @@ test('logos, links, months and figures are printed as words', async ({ site }) =
     const printed = await one.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printed).toBe(`"${await one.getAttribute('href')}"`);
   }
-  for (const { months } of entries)
-    await expect(site.main.locator(`section header time[datetime="${months.from}"]`).first()).toBeVisible();
+  for (const { period } of entries)
+    await expect(site.main.locator(`section header time[datetime="${period.from}"]`).first()).toBeVisible();
   for (const { text } of works.flatMap(({ figures }) => (figures ? [figures.before, figures.after] : [])))
     await expect(site.main.getByRole('definition').getByText(text, { exact: true }).first()).toBeVisible();
 });

@@ -113,7 +113,7 @@ for (const language of locales) {
     test.use({ language });
 
     const positions = latestFirst(entriesOf(language));
-    const dates = positions.map(({ date }) => capitalize(date, language));
+    const dates = positions.map(({ dateText }) => capitalize(dateText, language));
     /** What each file about the career has. */
     const career = [
       profile.name,
@@ -262,7 +262,7 @@ for (const language of locales) {
         const { basics, work, projects } = await read(site);
         expect(basics).toMatchObject({ name: profile.name, email: profile.email, phone: profile.phone });
         const months = work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
-        expect(months).toEqual(positions.map(({ months: { from, to } }) => [from, to]));
+        expect(months).toEqual(positions.map(({ period: { from, to } }) => [from, to]));
         const described = projects.map((project: { description: string }) => project.description);
         expect(described.sort()).toEqual(works.map(({ title }) => site.text(title)).sort());
       });
@@ -281,11 +281,11 @@ for (const language of locales) {
     test('so do the lights of its horizon', async ({ site }) => {
       await site.open('portfolio');
       const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
-      for (const { months, worksArray } of positions)
+      for (const { period, worksArray } of positions)
         for (const { subTitle } of worksArray) {
           const times = lights.filter({ hasText: subTitle }).getByRole('time');
           const shown = await times.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-          expect(shown, subTitle).toEqual([...new Set([months.from, months.to ?? months.from])]);
+          expect(shown, subTitle).toEqual([...new Set([period.from, period.to ?? period.from])]);
         }
     });
   });

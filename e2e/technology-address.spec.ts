@@ -1,7 +1,7 @@
 /** Who is sent the address of a technology sees the works that used it, however it is opened. */
-import { addressName } from '../app/lib/addresses';
+import { toSlug } from '../app/lib/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
-import { technologiesByUse } from '../app/lib/works';
+import { technologiesByUse } from '../app/lib/technologies';
 import { expect, test } from './fixtures';
 import type { Site } from './support/site';
 import { entries, works } from './support/words';
@@ -9,7 +9,7 @@ import { entries, works } from './support/words';
 const uses = technologiesByUse(entries);
 // One that some works used and others did not: the filter can be seen.
 const use = uses.find((one) => one.works.length < works.length);
-const name = use && addressName(use.technology);
+const name = use && toSlug(use.technology);
 const query = `?tech=${name}`;
 const [outsider] = works.filter(({ id }) => !use?.works.includes(id));
 const other = locales.find((locale) => locale !== defaultLocale);

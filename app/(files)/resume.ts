@@ -2,16 +2,10 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups, terms } from '@/app/(files)/cv/cv';
 import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
+import { technologyName } from '@/app/lib/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/words';
-import {
-  entriesIn,
-  latestFirst,
-  linksOf,
-  resultInFull,
-  summaryOf,
-  technologyName,
-  unlessSaid,
-} from '@/app/lib/works';
+import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/work-texts';
+import { entriesIn, latestFirst } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
@@ -36,7 +30,7 @@ export async function resume(locale: Locale) {
     work: entries.map((entry) => ({
       name: entry.employer,
       position: headline(entry.position, locale),
-      ...dates(entry.months),
+      ...dates(entry.period),
       // The schema has no field for the kind of contract.
       summary: [unlessSaid(entry.contract, entry.title), entry.title]
         .flatMap((text) => (text ? capitalize(text, locale) : []))
@@ -51,7 +45,7 @@ export async function resume(locale: Locale) {
         highlights: summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
         roles: work.role && [work.role],
         entity: entry.employer,
-        ...dates(entry.months),
+        ...dates(entry.period),
         url: linksOf(work)[0]?.url,
         keywords: work.technologies.map(technologyName),
       })),

@@ -12,9 +12,10 @@ import {
 import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
+import { technologiesByUse, technologyName } from '@/app/lib/technologies';
 import { textFacts } from '@/app/lib/text-facts';
 import { capitalize } from '@/app/lib/words';
-import { entriesIn, technologiesByUse, technologyName } from '@/app/lib/works';
+import { entriesIn } from '@/app/lib/works';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 

@@ -11,7 +11,7 @@ export interface CareerStep {
   where: string;
   when: string;
   isPresent?: boolean;
-  /** A work of it: its name in addresses. */
+  /** The slug of a work of it. */
   work?: string;
 }
 

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { addressName } from '@/app/lib/addresses';
+import { toSlug } from '@/app/lib/addresses';
 import { cardColours } from '@/app/lib/pictures';
 import type { WorkTexts } from '@/app/lib/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
@@ -25,7 +25,7 @@ export function Highlights() {
             <WorkLink
               className={styles.work}
               style={picture && cardColours(`works/${picture}`)}
-              work={addressName(work)}
+              work={toSlug(work)}
             >
               {picture && (
                 <Picture

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { downloads, readHash, routeHash, routes } from './addresses';
+import { knownNames } from './known-names';
 import { locales } from './locales';
-import { knownNames } from './works';
 
 const names = { routes, works: ['shop', 'live-music'], technologies: ['react', 'react-native'] };
 const read = (hash: string) => readHash(hash, names);

@@ -62,9 +62,9 @@ export const previewPath = (locale: Locale, route: Route) => `/previews/${route}
 
 /** What an address shows on a page: a work, or the works that used a technology. */
 export interface Detail {
-  /** The name of a work in addresses. */
+  /** The slug of a work. */
   work?: string;
-  /** The name of a technology in addresses. A work that is named too counts more. */
+  /** The slug of a technology. A work that is named too counts more. */
   technology?: string;
 }
 
@@ -80,14 +80,14 @@ export function routeHash(route: Route, { work, technology }: Detail = {}): stri
 
 /**
  * The name of a work or a technology in addresses.
- * @example addressName('liveMusic') // 'live-music'
+ * @example toSlug('liveMusic') // 'live-music'
  */
-export const addressName = (key: WorkKey | TechnologyId) =>
+export const toSlug = (key: WorkKey | TechnologyId) =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * A work as a link target: its place on the exported page.
- * @param work its name in addresses
+ * @param work its slug
  */
 export const workHref = (locale: Locale, work: string) => `${pageHref(locale, 'portfolio')}#${work}`;
 

@@ -2,7 +2,8 @@ import { profile } from '@/content/profile';
 import type { Route } from './addresses';
 import type { Translator } from './locales';
 import { textFacts } from './text-facts';
-import { type Entry, resultInFull } from './works';
+import { resultInFull } from './work-texts';
+import type { Entry } from './works';
 
 /** The size of a link preview in pixels, as the large cards of all networks expect it. */
 export const previewSize = { width: 1200, height: 630 };

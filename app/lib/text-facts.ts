@@ -1,6 +1,14 @@
-import { facts } from '@/content/profile';
+import { profile } from '@/content/profile';
 
-/** The facts that texts name in braces, such as `{name}`, with the job title as `{role}`. */
+/** The facts that texts name in braces, such as `{name}`. */
+export const facts = {
+  name: profile.name,
+  city: profile.city,
+  firstYear: profile.firstYear,
+  year: Number(profile.updated.slice(0, 4)),
+};
+
+/** Those, with the job title as `{role}`. */
 export function textFacts(t: (key: 'meta.jobTitle') => string) {
   return { ...facts, role: t('meta.jobTitle') };
 }

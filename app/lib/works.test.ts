@@ -4,25 +4,28 @@ import type { Period } from '../../content/types';
 import { readMessages } from '../../e2e/support/words';
 import { defaultLocale } from './locales';
 import { formatPeriod } from './periods';
-import { entriesIn, latestFirst, linksOf, unlessSaid } from './works';
+import { linksOf, unlessSaid } from './work-texts';
+import { entriesIn, latestFirst } from './works';
 
 test('positions are sorted by their end, and one that lasts comes first', () => {
-  const months: Period[] = [
+  const periods: Period[] = [
     { from: '2020-11', to: '2021-04' },
     { from: '2021-05', to: '2021-07' },
     { from: '2019-02', to: null },
     { from: '2021-06', to: '2021-07' },
   ];
-  const sorted = latestFirst(months.map((period) => ({ months: period })));
-  expect(sorted.map((entry) => entry.months.from)).toEqual(['2019-02', '2021-06', '2021-05', '2020-11']);
+  const sorted = latestFirst(periods.map((period) => ({ period })));
+  expect(sorted.map((entry) => entry.period.from)).toEqual(['2019-02', '2021-06', '2021-05', '2020-11']);
 });
 
 test('an entry is dated by its position, and names the stay where that is longer', () => {
   const messages = readMessages(defaultLocale);
   for (const [index, entry] of entriesIn(messages, defaultLocale).entries()) {
     const { date, positionDate } = portfolio[index] ?? portfolio[0];
-    expect(entry.months).toEqual(positionDate ?? date);
-    expect(entry.date).toBe(formatPeriod(positionDate ?? date, defaultLocale, messages.portfolio.present));
+    expect(entry.period).toEqual(positionDate ?? date);
+    expect(entry.dateText).toBe(
+      formatPeriod(positionDate ?? date, defaultLocale, messages.portfolio.present),
+    );
     expect(entry.stay).toBe(positionDate && date);
   }
 });

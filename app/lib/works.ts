@@ -1,5 +1,4 @@
 import { portfolio } from '@/content/portfolio';
-import { technologies } from '@/content/technologies';
 import type {
   EntryKey,
   Item,
@@ -11,7 +10,7 @@ import type {
   VideoName,
   WorkKey,
 } from '@/content/types';
-import { addressName, type KnownNames, routes } from './addresses';
+import { toSlug } from './addresses';
 import type { Locale } from './locales';
 import { formatMeasure } from './measures';
 import { formatPeriod } from './periods';
@@ -22,7 +21,7 @@ type ContentWork = PortfolioEntry['worksArray'][number];
 export interface Work {
   key: WorkKey;
   /** Its name in addresses. */
-  id: string;
+  slug: string;
   subTitle: string;
   /** Its name in a few words. */
   short?: string;
@@ -56,25 +55,11 @@ export interface Entry {
   /** The kind of contract; none for what the owner did alone. */
   contract?: string;
   /** The months of the position in words, as inside a sentence. */
-  date: string;
-  months: Period;
+  dateText: string;
+  period: Period;
   /** The whole stay with the company, where another position fills the rest of it. */
   stay?: Period;
   worksArray: Work[];
-}
-
-/** All names that addresses may have: pages, works, and the technologies of the works. */
-export function knownNames(): KnownNames {
-  const used = portfolio.flatMap(({ technos }) =>
-    technos.map((item: Item<TechnologyId, 'technology'>) =>
-      typeof item === 'string' ? item : item.technology,
-    ),
-  );
-  return {
-    routes,
-    works: portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => addressName(key))),
-    technologies: [...new Set(used)].sort().map(addressName),
-  };
 }
 
 /** Some entries and works have more texts than others. */
@@ -91,7 +76,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
   let employer: string | undefined;
   return portfolio.map((entry) => {
     const { key, isSubPart, date, positionDate, contract } = entry;
-    const months = positionDate ?? date;
+    const period = positionDate ?? date;
     const { company, title, position }: EntryTexts = messages.entries[key];
     if (!isSubPart) employer = company;
     return {
@@ -102,25 +87,21 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
       title,
       position,
       contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
-      date: formatPeriod(months, locale, messages.portfolio.present),
-      months,
+      dateText: formatPeriod(period, locale, messages.portfolio.present),
+      period,
       stay: positionDate && date,
-      worksArray: entry.worksArray.map((work) => workOf(entry, work, messages, locale)),
+      worksArray: entry.worksArray.map((work) => toWork(entry, work, messages, locale)),
     };
   });
 }
 
-/** Words such as the kind of contract, or nothing where the text beside them has them already. */
-export const unlessSaid = (words: string | undefined, text: string) =>
-  words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
-
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
-export function latestFirst<Dated extends { months: Period }>(entries: readonly Dated[]): Dated[] {
-  const order = ({ months: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
+export function latestFirst<Dated extends { period: Period }>(entries: readonly Dated[]): Dated[] {
+  const order = ({ period: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
   return [...entries].sort((one, other) => order(other).localeCompare(order(one)));
 }
 
-function workOf(
+function toWork(
   { imagesArray, videoIdsArray, technos }: PortfolioEntry,
   work: ContentWork,
   messages: Pick<Messages, 'works'>,
@@ -130,17 +111,17 @@ function workOf(
   return {
     ...work,
     ...texts,
-    id: addressName(work.key),
+    slug: toSlug(work.key),
     figures: work.figures && formatFigures(work.figures, locale),
     actions: Object.values(texts.actions),
-    pictures: ofWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
-    videos: ofWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
-    technologies: ofWork<TechnologyId, 'technology'>(technos, work.key, 'technology'),
+    pictures: itemsForWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
+    videos: itemsForWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
+    technologies: itemsForWork<TechnologyId, 'technology'>(technos, work.key, 'technology'),
   };
 }
 
 /** The items of a list that count for a work: those that name it, and those that name none. */
-function ofWork<Name extends string, Field extends string>(
+function itemsForWork<Name extends string, Field extends string>(
   items: readonly Item<Name, Field>[] = [],
   work: WorkKey,
   field: Field,
@@ -155,51 +136,4 @@ function ofWork<Name extends string, Field extends string>(
 function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
   const figure = (value: number) => ({ value, text: formatMeasure(value, unit, locale) });
   return { before: figure(before), after: figure(after) };
-}
-
-/** The links of a work, each with the key of its label. */
-export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
-  const codeLabel = deployUrl ? 'portfolio.sourceCode' : 'portfolio.deployedCode';
-  return [
-    ...(deployUrl ? [{ url: deployUrl, label: 'portfolio.deployedHere' } as const] : []),
-    ...(githubUrl ? [{ url: githubUrl, label: codeLabel } as const] : []),
-  ];
-}
-
-/** What the owner says of a work besides its result, in a line each, with the key of its label. */
-export function summaryOf({ role, problem }: Pick<Work, 'role' | 'problem'>) {
-  return [
-    ...(role ? [{ label: 'portfolio.role', text: role } as const] : []),
-    ...(problem ? [{ label: 'portfolio.problem', text: problem } as const] : []),
-  ];
-}
-
-/** The result of a work in one line, with its figures, in the language of `t`. */
-export function resultInFull(
-  { result, figures }: Pick<Work, 'result' | 'figures'>,
-  t: (key: 'portfolio.before' | 'portfolio.after') => string,
-): string | undefined {
-  if (!figures || !result) return result;
-  const { before, after } = figures;
-  const isSaid = [before, after].every(({ text }) => result.includes(text.split(/\s/)[0] ?? text));
-  if (isSaid) return result;
-  return `${result} (${t('portfolio.before')} ${before.text}, ${t('portfolio.after')} ${after.text})`;
-}
-
-/** The name of a technology. */
-export const technologyName = (id: TechnologyId): string => technologies[id].name;
-
-/** The technologies of a portfolio, most used first, then by name, each with its works. */
-export function technologiesByUse(entries: readonly Entry[]) {
-  const uses = new Map<TechnologyId, string[]>();
-  for (const { id, technologies: used } of entries.flatMap(({ worksArray }) => worksArray)) {
-    for (const technology of used) uses.set(technology, [...(uses.get(technology) ?? []), id]);
-  }
-  return [...uses]
-    .map(([technology, works]) => ({ technology, works }))
-    .sort(
-      (one, other) =>
-        other.works.length - one.works.length ||
-        technologyName(one.technology).localeCompare(technologyName(other.technology), 'en'),
-    );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useStillOffScreen } from '@/app/lib/stillness';
+import { facts } from '@/app/lib/text-facts';
 import type { Entry } from '@/app/lib/works';
 import { SpokenDates } from '@/app/ui/spoken-dates';
 import { WorkLink } from '@/app/ui/work-link';
-import { facts } from '@/content/profile';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
 import { starsReached } from './stars';
@@ -22,21 +22,21 @@ function yearsOf(month: string): number {
  * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun
  * rises. Each work is a light on the night side, and a link to the work. In a narrow window the
  * arc stands upright, a line for each work.
- * @param props.shown the names of the works to light up
+ * @param props.shown the slugs of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
   const t = useTranslations();
   // The latest first, as on the page.
   const works = entries
     .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
-    .sort((one, other) => other.months.from.localeCompare(one.months.from));
-  const first = Math.floor(Math.min(...works.map(({ months }) => yearsOf(months.from))));
+    .sort((one, other) => other.period.from.localeCompare(one.period.from));
+  const first = Math.floor(Math.min(...works.map(({ period }) => yearsOf(period.from))));
   const count = facts.year + 1 - first;
   const step = Math.ceil(count / mostYears);
   /** A point in time as a share of the years that are shown. */
   const at = (years: number) => ((years - first) / count).toFixed(4);
   const placeAt = (years: number) => ({ '--at': at(years) }) as CSSProperties;
-  const startYear = (index: number) => works[index]?.months.from.slice(0, 4);
+  const startYear = (index: number) => works[index]?.period.from.slice(0, 4);
   return (
     <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
       <i className={limb.limb} aria-hidden="true">
@@ -55,22 +55,22 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         ))}
       </p>
       <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
-        {works.map(({ id, subTitle, short, months, isSubPart }, index) => (
+        {works.map(({ slug, subTitle, short, period, isSubPart }, index) => (
           <li
-            key={id}
+            key={slug}
             style={
               {
-                '--at': at(yearsOf(months.from)),
+                '--at': at(yearsOf(period.from)),
                 '--down': ((index + 0.5) / works.length).toFixed(4),
               } as CSSProperties
             }
-            data-dim={!shown.has(id) || undefined}
+            data-dim={!shown.has(slug) || undefined}
           >
-            <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={id}>
+            <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
               <span aria-hidden="true">{short ?? subTitle}</span>
               <span className="visually-hidden">
-                {subTitle}, <SpokenDates period={months} />
-                {!shown.has(id) && `, ${t('overview.filteredOut')}`}
+                {subTitle}, <SpokenDates period={period} />
+                {!shown.has(slug) && `, ${t('overview.filteredOut')}`}
               </span>
               {startYear(index) !== startYear(index - 1) && (
                 <span className={`telemetry ${styles.start}`} aria-hidden="true">

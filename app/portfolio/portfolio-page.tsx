@@ -2,19 +2,15 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type CSSProperties, memo, type ReactNode, use, useMemo } from 'react';
-import { addressName } from '@/app/lib/addresses';
-import {
-  type Entry as EntryInWords,
-  entriesIn,
-  technologiesByUse,
-  unlessSaid,
-  type Work,
-} from '@/app/lib/works';
+import { toSlug } from '@/app/lib/addresses';
+import { technologiesByUse } from '@/app/lib/technologies';
+import { facts } from '@/app/lib/text-facts';
+import { unlessSaid } from '@/app/lib/work-texts';
+import { type Entry, entriesIn, type Work } from '@/app/lib/works';
 import { TechnologyContext } from '@/app/router/router';
 import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
 import { PageHeading } from '@/app/ui/page-heading';
-import { facts } from '@/content/profile';
 import type { TechnologyId } from '@/content/types';
 import { Horizon } from './horizon';
 import styles from './portfolio-page.module.scss';
@@ -30,7 +26,7 @@ export function PortfolioPage() {
   const entries = useMemo(() => entriesIn(messages, locale), [messages, locale]);
   const { technology, choose } = use(TechnologyContext);
   const used = useMemo(() => technologiesByUse(entries).map((use) => use.technology), [entries]);
-  const filter = used.find((one) => addressName(one) === technology) ?? null;
+  const filter = used.find((one) => toSlug(one) === technology) ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
   const [star] = starsReached(facts.firstYear, facts.year);
   return (
@@ -51,12 +47,12 @@ export function PortfolioPage() {
       <TechnologyFilter
         entries={entries}
         chosen={filter}
-        onChoose={(chosen) => choose(chosen ? addressName(chosen) : undefined)}
+        onChoose={(chosen) => choose(chosen ? toSlug(chosen) : undefined)}
       />
       {entries.map(
         (entry, index) =>
-          entry.worksArray.some(({ id }) => shown.has(id)) && (
-            <Entry
+          entry.worksArray.some(({ slug }) => shown.has(slug)) && (
+            <EntrySection
               key={entry.key}
               entry={entry}
               number={entries.length - index}
@@ -69,20 +65,20 @@ export function PortfolioPage() {
   );
 }
 
-/** The names of the works that used a technology; of all works when there is none. */
-function worksWith(entries: EntryInWords[], technology: TechnologyId | null): ReadonlySet<string> {
+/** The slugs of the works that used a technology; of all works when there is none. */
+function worksWith(entries: Entry[], technology: TechnologyId | null): ReadonlySet<string> {
   const works = entries.flatMap(({ worksArray }) => worksArray);
   const used = works.filter(({ technologies }) => !technology || technologies.includes(technology));
-  return new Set(used.map(({ id }) => id));
+  return new Set(used.map(({ slug }) => slug));
 }
 
 type EntryProps = {
-  entry: EntryInWords;
+  entry: Entry;
   /** Its number, counted from the oldest entry. */
   number: number;
   /** Whether it is the first one of the page. */
   isFirst: boolean;
-  /** The names of the works that are shown. */
+  /** The slugs of the works that are shown. */
   shown: ReadonlySet<string>;
 };
 
@@ -90,12 +86,12 @@ type EntryProps = {
 const worksForColumns = 3;
 
 /** One entry: the owner's title, the company and the months, then its works. */
-const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps) {
+const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown }: EntryProps) {
   const t = useTranslations();
-  const { company, title, position, months, stay, worksArray } = entry;
+  const { company, title, position, period, stay, worksArray } = entry;
   const contract = unlessSaid(entry.contract, `${position} ${title}`);
   const headingId = `entry-${number}`;
-  const works = worksArray.filter(({ id }) => shown.has(id));
+  const works = worksArray.filter(({ slug }) => shown.has(slug));
   // Where the only work has the same title, it is said once.
   const isTitleOfWork = worksArray.every(({ subTitle }) => subTitle === title);
   const areColumns = works.length >= worksForColumns;
@@ -115,7 +111,7 @@ const Entry = memo(function Entry({ entry, number, isFirst, shown }: EntryProps)
           </h2>
           <p>
             <Part>
-              <DateRange period={months} />
+              <DateRange period={period} />
             </Part>
             {contract && <Part>{contract}</Part>}
           </p>

@@ -7,8 +7,8 @@ import { profile } from '@/content/profile';
 import styles from './share.module.scss';
 
 type Props = {
-  /** Name of the work in addresses. */
-  id: string;
+  /** The slug of the work. */
+  work: string;
   /** Headline of the work. */
   title: string;
 };
@@ -17,13 +17,13 @@ type Props = {
  * Shares a work by the system's share sheet or, where there is none, by copying its link. Without
  * script, or where copying is refused, it is a plain link, whose address is then in the bar.
  */
-export function Share({ id, title }: Props) {
+export function Share({ work, title }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [outcome, copy] = useCopy();
 
   const share = async () => {
-    const hash = routeHash('portfolio', { work: id });
+    const hash = routeHash('portfolio', { work });
     const url = new URL(hashAddress(locale, hash), location.origin).href;
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });
@@ -38,7 +38,7 @@ export function Share({ id, title }: Props) {
     <>
       <ActionLink
         className={`telemetry target screen-only ${styles.share}`}
-        href={workHref(locale, id)}
+        href={workHref(locale, work)}
         aria-label={t('share.label', { title })}
         onAct={share}
       >

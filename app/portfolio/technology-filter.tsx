@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { workHref } from '@/app/lib/addresses';
-import { type Entry, technologiesByUse, technologyName } from '@/app/lib/works';
+import { technologiesByUse, technologyName } from '@/app/lib/technologies';
+import type { Entry } from '@/app/lib/works';
 import { ActionLink } from '@/app/ui/action-link';
 import type { TechnologyId } from '@/content/types';
 import styles from './technology-filter.module.scss';
@@ -30,7 +31,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   const [hasChosen, setHasChosen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const uses = technologiesByUse(entries);
-  const all = entries.flatMap(({ worksArray }) => worksArray.map(({ id }) => id));
+  const all = entries.flatMap(({ worksArray }) => worksArray.map(({ slug }) => slug));
   // There is nothing to choose from.
   if (!uses.length || all.length < 2) return null;
   const line = uses.filter(({ works }) => works.length > 1).slice(0, most.wide);

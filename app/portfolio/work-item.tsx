@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import logos from '@/.cache/technologies.svg';
 import { cardColours } from '@/app/lib/pictures';
-import { linksOf, summaryOf, technologyName, type Work } from '@/app/lib/works';
+import { technologyName } from '@/app/lib/technologies';
+import { linksOf, summaryOf } from '@/app/lib/work-texts';
+import type { Work } from '@/app/lib/works';
 import { Icon, Logo } from '@/app/ui/icons';
 import type { TechnologyId } from '@/content/types';
 import { FilmStrip } from './film-strip';
@@ -22,24 +24,24 @@ type Props = {
 /** One piece of work: what it looks like, what it achieved, where to see it, how it was made. */
 export function WorkItem({ work, layout, isFirst }: Props) {
   const t = useTranslations();
-  const { id, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
+  const { slug, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
   const links = linksOf(work);
   const [picture] = pictures;
   return (
     <article
       className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''}`}
       style={picture && cardColours(`works/${picture}`)}
-      id={id}
-      aria-labelledby={`${id}-title`}
+      id={slug}
+      aria-labelledby={`${slug}-title`}
       data-travel={isFirst && !picture ? 'panel' : undefined}
     >
       <Gallery pictures={pictures} layout={layout === 'column' ? layout : 'row'} isFirst={isFirst} />
       <header className={styles.claim}>
         {result && <p className={`display ${styles.result}`}>{result}</p>}
-        <h3 className={styles.name} id={`${id}-title`}>
+        <h3 className={styles.name} id={`${slug}-title`}>
           {subTitle}
         </h3>
-        <Share id={id} title={subTitle} />
+        <Share work={slug} title={subTitle} />
         {links.length > 0 && (
           <p className={`row ${styles.links}`}>
             {links.map(({ url, label }) => (

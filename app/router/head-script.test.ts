@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'playwright/test';
 import { hashAddress, pageHref } from '@/app/lib/addresses';
+import { knownNames } from '@/app/lib/known-names';
 import { defaultLocale, locales } from '@/app/lib/locales';
-import { knownNames } from '@/app/lib/works';
 import { errorHeadScript, headScript } from './head-script';
 
 const host = 'https://site.example';

@@ -1,7 +1,7 @@
 import { basePath, type KnownNames, pageHref, type Route, readHash, routes } from '@/app/lib/addresses';
 import { inlineScript } from '@/app/lib/inline-script';
+import { knownNames } from '@/app/lib/known-names';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
-import { knownNames } from '@/app/lib/works';
 import { readHistoryState } from './history-state';
 
 /** Technologies are left out: the page itself reads them, and each head would be longer. */

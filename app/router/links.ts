@@ -7,7 +7,7 @@ import { readHistoryState } from './history-state';
 /** What a link of the site leads to. */
 export interface LinkTarget {
   route: Route;
-  /** The name of a work in addresses. */
+  /** The slug of a work. */
   work?: string;
 }
 

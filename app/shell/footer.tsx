@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
+import { facts } from '@/app/lib/text-facts';
 import { whenQuiet } from '@/app/lib/when';
-import { facts, profile } from '@/content/profile';
+import { profile } from '@/content/profile';
 import styles from './footer.module.scss';
 import { MotionSwitch } from './motion-switch';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { workHref } from '@/app/lib/addresses';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The name of the work in addresses. */
+  /** The slug of the work. */
   work: string;
 };
 

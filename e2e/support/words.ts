@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
-import { entriesIn, technologyName } from '../../app/lib/works';
+import { technologyName } from '../../app/lib/technologies';
+import { facts } from '../../app/lib/text-facts';
+import { entriesIn } from '../../app/lib/works';
 import { hobbies } from '../../content/hobbies';
-import { facts } from '../../content/profile';
 import type { Messages } from '../../content/types';
 import { videos as videoIds } from '../../content/videos';
 
@@ -38,7 +39,7 @@ export const text = Object.fromEntries(locales.map((locale) => [locale, createTe
 /** The works in the order of the page: their names in addresses, and the keys of their texts. */
 export const works = entries.flatMap(({ worksArray }) =>
   worksArray.map((work) => ({
-    id: work.id,
+    id: work.slug,
     title: `works.${work.key}.subTitle`,
     pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
     figures: work.figures,

@@ -25,7 +25,7 @@ test('the career names the kind of contract of a position, unless its words say 
     const messages = readMessages(locale);
     const steps = careerIn(locale, messages);
     for (const { position, contract, worksArray } of entriesIn(messages, locale)) {
-      const step = steps.find(({ work }) => work === worksArray[0]?.id);
+      const step = steps.find(({ work }) => work === worksArray[0]?.slug);
       if (step && contract)
         expect(`${position} ${step.where}`.toLowerCase()).toContain(contract.toLowerCase());
     }

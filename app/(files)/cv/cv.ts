@@ -5,22 +5,14 @@ import { phoneHref } from '@/app/lib/addresses';
 import type { Locale, Translator } from '@/app/lib/locales';
 import { formatPeriod } from '@/app/lib/periods';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { technologiesByUse, technologyName } from '@/app/lib/technologies';
+import { facts } from '@/app/lib/text-facts';
 import { capitalize, countryName, headline, languageName } from '@/app/lib/words';
-import {
-  type Entry,
-  entriesIn,
-  latestFirst,
-  linksOf,
-  resultInFull,
-  summaryOf,
-  technologiesByUse,
-  technologyName,
-  unlessSaid,
-  type Work,
-} from '@/app/lib/works';
+import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/work-texts';
+import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/works';
 import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
-import { facts, profile } from '@/content/profile';
+import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 import { wordFile } from './word';
 
@@ -138,7 +130,7 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
     title,
     at: employer,
     contract: unlessSaid(contract, `${title} ${employer}`),
-    date: capitalize(entry.date, locale),
+    date: capitalize(entry.dateText, locale),
   };
   if (!isInFull) return head;
   return {

@@ -1,4 +1,5 @@
-import { facts, profile } from '@/content/profile';
+import { facts } from '@/app/lib/text-facts';
+import { profile } from '@/content/profile';
 
 /** @example localTime(date, 'Europe/Paris') // { hour: '8', minute: '05' } */
 export function localTime(date: Date, timeZone: string): { hour: string; minute: string } {

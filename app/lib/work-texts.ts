@@ -1,0 +1,34 @@
+import type { Work } from './works';
+
+/** Words such as the kind of contract, or nothing where the text beside them has them already. */
+export const unlessSaid = (words: string | undefined, text: string) =>
+  words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
+
+/** The links of a work, each with the key of its label. */
+export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
+  const codeLabel = deployUrl ? 'portfolio.sourceCode' : 'portfolio.deployedCode';
+  return [
+    ...(deployUrl ? [{ url: deployUrl, label: 'portfolio.deployedHere' } as const] : []),
+    ...(githubUrl ? [{ url: githubUrl, label: codeLabel } as const] : []),
+  ];
+}
+
+/** What the owner says of a work besides its result, in a line each, with the key of its label. */
+export function summaryOf({ role, problem }: Pick<Work, 'role' | 'problem'>) {
+  return [
+    ...(role ? [{ label: 'portfolio.role', text: role } as const] : []),
+    ...(problem ? [{ label: 'portfolio.problem', text: problem } as const] : []),
+  ];
+}
+
+/** The result of a work in one line, with its figures, in the language of `t`. */
+export function resultInFull(
+  { result, figures }: Pick<Work, 'result' | 'figures'>,
+  t: (key: 'portfolio.before' | 'portfolio.after') => string,
+): string | undefined {
+  if (!figures || !result) return result;
+  const { before, after } = figures;
+  const isSaid = [before, after].every(({ text }) => result.includes(text.split(/\s/)[0] ?? text));
+  if (isSaid) return result;
+  return `${result} (${t('portfolio.before')} ${before.text}, ${t('portfolio.after')} ${after.text})`;
+}
