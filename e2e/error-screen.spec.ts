@@ -1,5 +1,5 @@
 /** An unknown address, a page that breaks and a part that is missing have a reason and a way on. */
-import { localeNames } from '../app/lib/locales';
+import { defaultLocale, type Locale, localeNames } from '../app/lib/locales';
 import { expect, type Page, type Route, test } from './fixtures';
 import {
   expectError,
@@ -26,11 +26,12 @@ import { Site } from './support/site';
 import { errorHeading } from './support/words';
 
 const expectErrorScreen = (page: Page, language: Language, cause: 'notFound' | 'render' | 'load') =>
-  new Site(page, language).expectErrorScreen(cause);
+  new Site(page, language as Locale).expectErrorScreen(cause);
 
-test('an unknown path is the error screen with status 404, in either language', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('an unknown path is the error screen with status 404, in any language', {
+  tag: ['@smoke', '@error-page'],
+}, async ({ page }) => {
+  const { language } = new Site(page).other;
   // One document is for both languages, in French: no French word is seen in a frame.
   await page.addInitScript(() => {
     const look = () => {
@@ -43,26 +44,26 @@ test('an unknown path is the error screen with status 404, in either language', 
   });
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
-  const response = await page.goto(`${roots.en}nope/deeper/`);
+  const response = await page.goto(`${roots[language]}nope/deeper/`);
   expect(response?.status()).toBe(404);
-  await expectErrorScreen(page, 'en', 'notFound');
+  await expectErrorScreen(page, language, 'notFound');
   await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`${roots.en}nope/deeper/`);
-  expect(seen.join()).not.toContain(text.fr('error.whatHappened.notFound'));
-  expect(seen.join()).toContain(text.en('error.whatHappened.notFound'));
+  await expect(page).toHaveURL(`${roots[language]}nope/deeper/`);
+  expect(seen.join()).not.toContain(text[defaultLocale]('error.whatHappened.notFound'));
+  expect(seen.join()).toContain(text[language]('error.whatHappened.notFound'));
   await untilReady(page);
   const { documents } = record(page);
-  for (const language of languages) {
-    await flag(page, language).click();
-    await expectErrorScreen(page, language, 'notFound');
+  for (const one of languages) {
+    await flag(page, one).click();
+    await expectErrorScreen(page, one, 'notFound');
   }
   expect(documents).toEqual([]);
-  await flag(page, 'en').click();
-  await link(page, 'en', 'contact').click();
-  await expectPage(page, 'en', 'contact');
+  await flag(page, language).click();
+  await link(page, language, 'contact').click();
+  await expectPage(page, language, 'contact');
   await page.goBack();
-  await page.getByRole('link', { name: text.en('error.home'), exact: true }).click();
-  await expectPage(page, 'en', 'home');
+  await page.getByRole('link', { name: text[language]('error.home'), exact: true }).click();
+  await expectPage(page, language, 'home');
 });
 
 /** What only the script of the contact page holds. */
@@ -143,7 +144,7 @@ test.describe('what throws outside every page', () => {
       page.getByRole('link', { name: `${text[one]('error.home')} (${localeNames[one]})`, exact: true }),
     );
     for (const home of homes) await expect(home).toBeVisible();
-    return homes[languages.indexOf(language)];
+    return homes[languages.indexOf(language as Locale)];
   }
 
   /** Browser functions that the site uses while it starts, and who uses them. */
@@ -185,7 +186,7 @@ test.describe('what throws outside every page', () => {
           },
         });
       }, message);
-      await flag(page, language === 'fr' ? 'en' : 'fr').click();
+      await flag(page, new Site(page, language as Locale).other.language).click();
       const home = await expectGlobalError(page, language);
       await home?.click();
       await expectPage(page, language, 'home');

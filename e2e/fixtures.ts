@@ -1,16 +1,17 @@
 /** `test` and `expect` of the visitors' tests: `site` is the site in the language of the test. */
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { test as base, type TestInfo } from 'playwright/test';
+import { test as base } from 'playwright/test';
 import { defaultLocale, type Locale } from '../app/lib/locales';
-import { profile } from '../content/profile';
 import { root } from '../scripts/lib/paths';
 import { createHandler } from '../scripts/lib/server';
 import { readSettings } from '../scripts/lib/settings';
+import { findHostLacks } from './support/host-lacks';
 import { Site } from './support/site';
+import { hasOwnSnapshots } from './support/snapshots';
 
 export type * from 'playwright/test';
 export { expect } from 'playwright/test';
@@ -25,6 +26,8 @@ export interface WorkerOptions {
 interface WorkerFixtures {
   /** The address of the site under test, with a slash at its end. */
   address: string;
+  /** By tag: what a plain host can't do, such as GitHub Pages, which sends no headers. */
+  hostLacks: ReadonlyMap<string, string>;
   /** Why the engine of this project can't be started. */
   engineProblem: string | undefined;
 }
@@ -65,6 +68,11 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     await use(build.folder);
   },
 
+  hostLacks: [
+    async ({ deployment, address }, use) => use(deployment ? await findHostLacks(address) : new Map()),
+    { scope: 'worker' },
+  ],
+
   engineProblem: [
     async ({ playwright, browserName, launchOptions }, use, { parallelIndex }) => {
       const path = launchOptions.executablePath ?? playwright[browserName].executablePath();
@@ -80,14 +88,18 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   skipped: [
-    async ({ engineProblem, deployment, build }, use, testInfo) => {
+    async ({ engineProblem, hostLacks, deployment, build }, use, testInfo) => {
       // Where tests are the gate of a deployment, a missing engine is a failure.
       if (engineProblem && process.env.CI) throw new Error(engineProblem);
       testInfo.skip(engineProblem !== undefined, engineProblem);
+      for (const [tag, problem] of hostLacks)
+        testInfo.skip(testInfo.tags.includes(tag), `${problem}: see docs/deploying.md`);
       const isOfThisMachine = !deployment && !build.basePath && !readSettings().siteUrl;
       if (testInfo.tags.includes('@snapshot')) {
         testInfo.skip(!isOfThisMachine, 'its snapshots are of a build without SITE_URL and BASE_PATH');
-        testInfo.skip(!hasOwnSnapshots(testInfo), 'its snapshots show another owner: npm run snapshots');
+        const areMade = ['all', 'changed'].includes(testInfo.config.updateSnapshots);
+        const areOwn = areMade || hasOwnSnapshots();
+        testInfo.skip(!areOwn, 'its snapshots show another owner: npm run snapshots');
       }
       await use(undefined);
     },
@@ -107,10 +119,3 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       throw new Error(`Requests that failed during this test:\n${[...failed].join('\n')}`);
   },
 });
-
-/** Whether the committed snapshots show this owner, or are being made. */
-function hasOwnSnapshots({ config, project }: TestInfo): boolean {
-  if (['all', 'changed'].includes(config.updateSnapshots)) return true;
-  const home = join(project.testDir, `__aria__/home-${defaultLocale}.yml`);
-  return existsSync(home) && readFileSync(home, 'utf8').includes(profile.name);
-}

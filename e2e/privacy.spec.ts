@@ -63,11 +63,11 @@ const inject = (page: Page) =>
     return { injected: Reflect.get(window, 'injected'), refused: refused.sort() };
   });
 
-for (const [what, end] of [
-  ['a page', ''],
-  ['the error screen', 'nope'],
+for (const [what, end, tag] of [
+  ['a page', '', ['@smoke']],
+  ['the error screen', 'nope', ['@smoke', '@error-page']],
 ] as const) {
-  test.describe(what, { tag: '@smoke' }, () => {
+  test.describe(what, { tag: [...tag] }, () => {
     test('runs no injected script or handler', async ({ page, site }) => {
       await page.goto(site.root + end);
       expect(await inject(page)).toEqual({
@@ -76,7 +76,10 @@ for (const [what, end] of [
       });
     });
 
-    test('keeps itself out of frames and asks to be fetched anew', async ({ request, site }) => {
+    test('keeps itself out of frames and asks to be fetched anew', { tag: '@headers' }, async ({
+      request,
+      site,
+    }) => {
       const headers = (await request.get(site.root + end)).headers();
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({
@@ -88,7 +91,10 @@ for (const [what, end] of [
   });
 }
 
-test('scripts are kept by the browser for good', { tag: '@smoke' }, async ({ request, site }) => {
+test('scripts are kept by the browser for good', { tag: ['@smoke', '@headers'] }, async ({
+  request,
+  site,
+}) => {
   const html = await (await request.get(site.root)).text();
   const [chunk = 'none'] = html.match(/\/[^"\\]*_next\/static\/[^"\\]+\.js/) ?? [];
   expect((await request.get(chunk)).headers()['cache-control']).toContain('immutable');
