@@ -1,6 +1,7 @@
 /** What is quick comes first; stops at the first failure. The last line is always the totals. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasOwnSnapshots } from '../e2e/support/snapshots';
 import { describeBrowser, provideBrowser } from './browser';
 import { root } from './lib/paths';
 import { run } from './lib/run';
@@ -19,6 +20,11 @@ const commands = [
   ['playwright test --trace=off --config=playwright.variant.config.ts'],
 ];
 
+/** What to do about a failure, by command. */
+const remedies: Record<string, string> = {
+  biome: 'npm run lint corrects what can be corrected, such as the formatting of content/ and messages/.',
+};
+
 // The types are checked once, not in each build. BASE_URL may be left over in the shell.
 const env = { TYPES_CHECKED: '1', BASE_URL: undefined };
 
@@ -32,6 +38,7 @@ async function runCommand(line: string) {
   const report = join(root, `test-results/${config}.json`);
   if (command === 'playwright') rmSync(report, { force: true });
   const { code } = await run(command, args, { env, shown: true });
+  if (code && remedies[command]) console.log(remedies[command]);
   const one = { expected: code ? 0 : 1, unexpected: 0, flaky: 0, skipped: 0 };
   const hasReport = command === 'playwright' && existsSync(report);
   const counts = hasReport ? JSON.parse(readFileSync(report, 'utf8')).stats : one;
@@ -49,5 +56,9 @@ await runScript(async () => {
   }
 });
 if (process.exitCode) totals.failed += 1;
+if (!hasOwnSnapshots())
+  console.log(
+    '\nNothing was compared with the snapshots, which show another owner: npm run snapshots makes yours.',
+  );
 console.log(`\ntotal: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 if (totals.failed) process.exitCode = 1;
