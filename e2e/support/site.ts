@@ -7,6 +7,13 @@ import { errorHeading, text } from './words';
 /** Each page in each language. */
 export const everyPage = locales.flatMap((language) => routes.map((route) => ({ language, route })));
 
+/** Home in a language, relative to the base address, which may have a path of its own. */
+const rootOf = (language: Locale) => (language === defaultLocale ? './' : `./${language}/`);
+
+/** The file of a page: what search engines list, and a link leads to without script. */
+export const pathOf = (language: Locale, route: Route) =>
+  rootOf(language) + (route === 'home' ? '' : `${route}/`);
+
 /** A tab with the site, for a visitor who reads one language. */
 export class Site {
   constructor(
@@ -31,14 +38,12 @@ export class Site {
     return text[this.language](key, values);
   }
 
-  /** Home, relative to the base address, which may have a path of its own. */
   get root() {
-    return this.language === defaultLocale ? './' : `./${this.language}/`;
+    return rootOf(this.language);
   }
 
-  /** The file of a page: what search engines list, and a link leads to without script. */
   path(route: Route) {
-    return this.root + (route === 'home' ? '' : `${route}/`);
+    return pathOf(this.language, route);
   }
 
   /** The address of a page that a visitor sees and shares. */
