@@ -52,34 +52,32 @@ test.describe('the sky of the minute', () => {
     await expect(caption(site)).toBeHidden();
   });
 
-  for (const language of locales) {
-    test(`is in ${language} after a switch, without a request`, async ({ page, site }) => {
-      await untilQuiet(page);
-      const { requests, errors } = record(page);
-      const other = site.in(language);
-      await other.flag().click();
-      await expectChart(other);
-      await expect(bodies(other).first()).toBeAttached();
-      expect({ requests, errors }).toEqual({ requests: [], errors: [] });
-    });
-  }
-
-  test('is another one an hour later, in words and chart', async ({ page, site }) => {
-    const before = await words(site);
-    const chart = await porthole(site).screenshot();
-    await page.clock.fastForward('01:00:00');
-    await expect.poll(() => words(site)).not.toBe(before);
-    await expect.poll(async () => (await porthole(site).screenshot()).equals(chart)).toBe(false);
+  test('is in the language of a flag, without a request', async ({ page, site }) => {
+    await untilQuiet(page);
+    const { requests, errors } = record(page);
+    await site.other.flag().click();
+    await expectChart(site.other);
+    await expect(bodies(site.other).filter({ hasText: site.other.text('sky.bodies.moon') })).toBeAttached();
+    expect({ requests, errors }).toEqual({ requests: [], errors: [] });
   });
 
-  test('waits while the page is hidden', async ({ page, site }) => {
+  test('is another one an hour later, but not while the page is hidden', async ({ page, site }) => {
     const before = await words(site);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    const chart = await porthole(site).screenshot();
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
     await page.clock.fastForward('01:00:00');
+    await page.evaluate(async () => {
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    });
     expect(await words(site)).toBe(before);
+    await setHidden(false);
+    await expect.poll(() => words(site)).not.toBe(before);
+    await expect.poll(async () => (await porthole(site).screenshot()).equals(chart)).toBe(false);
   });
 
   test('is a dated picture in print', async ({ page, site }) => {
@@ -88,16 +86,13 @@ test.describe('the sky of the minute', () => {
   });
 });
 
-// The dates of clocks that are wrong.
-for (const time of ['1999-01-31T12:01Z', '2077-01-31T12:01Z']) {
-  test(`the sky of ${time} is described and drawn`, async ({ page, site }) => {
-    const { errors } = record(page);
-    await page.clock.setFixedTime(time);
-    await site.open('contact');
-    await expect(porthole(site).getByText(site.text('sky.bodies.sun'))).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
+test('a clock that is fifty years ahead has a sky too', async ({ page, site }) => {
+  const { errors } = record(page);
+  await page.clock.setFixedTime('2077-01-31T12:01Z');
+  await site.open('contact');
+  await expect(porthole(site).getByText(site.text('sky.bodies.sun'))).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 test.describe('the picture says its date', () => {
   test('once the chart can not be had, and not before', async ({ page, site }) => {
@@ -129,7 +124,7 @@ test.describe('the picture says its date', () => {
   });
 });
 
-test.describe('the sentence and the labels of a crowded sky', { tag: '@phone' }, () => {
+test.describe('the sentence and the labels of a crowded sky', () => {
   /** The longest sentence of three years, and planets beside each other. */
   const crowded = ['2026-11-24T06:17Z', '2026-11-20T06:17Z', '2028-11-10T04:17Z'];
   const widths = [320, 390, 430, 768, 1440];
@@ -161,11 +156,15 @@ test.describe('the sentence and the labels of a crowded sky', { tag: '@phone' },
   });
 
   test('no label touches another', async ({ page, site }) => {
+    await page.clock.install({ time: instant });
+    await site.visit(site.path('contact'));
+    await page.clock.fastForward(5_000);
+    await expect(bodies(site).first()).toBeAttached();
     for (const time of crowded) {
-      await page.clock.setFixedTime(time);
-      await page.goto('about:blank');
-      await site.visit(site.path('contact'));
-      await expect(bodies(site).first()).toBeAttached();
+      const before = await words(site);
+      await page.clock.setSystemTime(Date.parse(time) - 60_000);
+      await page.clock.fastForward(60_000);
+      await expect.poll(() => words(site), 'the sky of another minute').not.toBe(before);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         const labels = await porthole(site)

@@ -89,3 +89,8 @@ test('summer time moves the clock, and on a polar day the Sun shines in the nort
     'It is 0:44 on Monday in Tromsø and it is daylight: the Sun is shining in the north.',
   );
 });
+
+test('a clock that is wrong by decades has a sky', () => {
+  for (const time of ['1999-01-31T12:01', '2077-01-31T12:01'])
+    expect(wordsOf(time, 'en').sentence).toContain('it is daylight: the Sun is shining in the south');
+});
