@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { fileHref, siteUrl } from './lib/addresses';
+import { fileUrl, siteUrl } from './lib/addresses';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: siteUrl ? fileHref('/sitemap.xml') : undefined,
+    sitemap: siteUrl ? fileUrl('/sitemap.xml') : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { languageVersions } from './document/metadata';
-import { canonicalHref, routes } from './lib/addresses';
+import { canonicalUrl, routes } from './lib/addresses';
 import { locales } from './lib/locales';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.flatMap((route) =>
     locales.map((locale) => ({
-      url: canonicalHref(locale, route),
+      url: canonicalUrl(locale, route),
       alternates: { languages: languageVersions(route) },
     })),
   );

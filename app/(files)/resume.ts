@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups, terms } from '@/app/(files)/cv/cv';
-import { canonicalHref, downloads, fileHref, siteUrl } from '@/app/lib/addresses';
+import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { technologyName } from '@/app/lib/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/words';
@@ -22,7 +22,7 @@ export async function resume(locale: Locale) {
       label: headline(t('meta.jobTitle'), locale),
       email: profile.email,
       phone: profile.phone,
-      url: siteUrl ? canonicalHref(locale, 'home') : undefined,
+      url: siteUrl ? canonicalUrl(locale, 'home') : undefined,
       summary: [t('cv.summary'), ...terms(locale).map((text) => `${text}.`)].join(' '),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
@@ -67,7 +67,7 @@ export async function resume(locale: Locale) {
     interests: hobbies.map(({ key }) => ({ name: t(`hobbies.${key}.title`) })),
     meta: {
       version: 'v1.0.0',
-      canonical: siteUrl ? fileHref(downloads(locale).resume) : undefined,
+      canonical: siteUrl ? fileUrl(downloads(locale).resume) : undefined,
     },
   };
 }

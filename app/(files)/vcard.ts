@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import encodeQr from 'qr';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/drawings';
-import { canonicalHref, phoneHref, siteUrl } from '@/app/lib/addresses';
+import { canonicalUrl, phoneHref, siteUrl } from '@/app/lib/addresses';
 import { defaultLocale, type Locale } from '@/app/lib/locales';
 import { capitalize, countryName } from '@/app/lib/words';
 import { profile } from '@/content/profile';
@@ -32,7 +32,7 @@ const phone = phoneHref(profile.phone).replace('tel:', '');
 const identity = (locale: Locale): Property[] => [
   ['FN', escapeText(profile.name)],
   ['N', `${escapeText(profile.familyName)};${escapeText(profile.givenName)};;;`],
-  ...(siteUrl ? [['URL', canonicalHref(locale, 'home')] as const] : []),
+  ...(siteUrl ? [['URL', canonicalUrl(locale, 'home')] as const] : []),
 ];
 
 /** The owner's photo in a format that every address book reads. */

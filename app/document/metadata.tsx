@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import {
   basePath,
-  canonicalHref,
-  fileHref,
+  canonicalUrl,
+  fileUrl,
   manifestPath,
   previewPath,
   type Route,
@@ -42,7 +42,7 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
       siteName: profile.name,
       title,
       description,
-      url: siteUrl ? canonicalHref(locale, route) : undefined,
+      url: siteUrl ? canonicalUrl(locale, route) : undefined,
       locale: territory(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(territory),
       images,
@@ -52,14 +52,14 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
 
 /** The addresses of a page in every language, and the one for readers of any other. */
 export function languageVersions(route: Route): Record<string, string> {
-  const versions = locales.map((locale) => [locale, canonicalHref(locale, route)]);
-  return Object.fromEntries([...versions, ['x-default', canonicalHref(defaultLocale, route)]]);
+  const versions = locales.map((locale) => [locale, canonicalUrl(locale, route)]);
+  return Object.fromEntries([...versions, ['x-default', canonicalUrl(defaultLocale, route)]]);
 }
 
 async function previewImage(t: Translator, locale: Locale, route: Route) {
   const { title, line } = previewWords(t, entriesIn(await getMessages({ locale }), locale), route);
   const alt = line ? title + (title.endsWith('.') ? ' ' : ' — ') + line : title;
-  return { url: fileHref(previewPath(locale, route)), ...previewSize, alt };
+  return { url: fileUrl(previewPath(locale, route)), ...previewSize, alt };
 }
 
 /** The icons of the site. Others are in the web app manifest. */
@@ -93,7 +93,7 @@ async function ownerPage(locale: Locale) {
   const t = await getTranslations({ locale });
   const entries = entriesIn(await getMessages({ locale }), locale);
   const schools = [...new Set(resume.education?.map(({ institution }) => institution))];
-  const url = canonicalHref(locale, 'home');
+  const url = canonicalUrl(locale, 'home');
   return {
     '@type': 'ProfilePage',
     url,
@@ -102,14 +102,14 @@ async function ownerPage(locale: Locale) {
     mainEntity: {
       '@type': 'Person',
       // The same in all languages, so that search engines recognise the same person.
-      '@id': `${canonicalHref(defaultLocale, 'home')}#owner`,
+      '@id': `${canonicalUrl(defaultLocale, 'home')}#owner`,
       url,
       name: profile.name,
       givenName: profile.givenName,
       familyName: profile.familyName,
       jobTitle: capitalize(t('meta.jobTitle'), locale),
       description: t('cv.summary'),
-      image: fileHref(pictureSources('portrait').largest),
+      image: fileUrl(pictureSources('portrait').largest),
       address: {
         '@type': 'PostalAddress',
         addressLocality: profile.city,

@@ -1,3 +1,7 @@
+/**
+ * Every address of the site is made here. The end of a name says what it includes: a `Path` is
+ * inside the export, a `Href` begins with the base path, a `Url` with the origin.
+ */
 import type { TechnologyId, WorkKey } from '@/content/types';
 import { defaultLocale, type Locale } from './locales';
 
@@ -23,7 +27,7 @@ export function pageHref(locale: Locale, route: Route): string {
 }
 
 /** The one full address of a page, for search engines and the browser's own Share. */
-export function canonicalHref(locale: Locale, route: Route): string {
+export function canonicalUrl(locale: Locale, route: Route): string {
   return siteUrl + pageHref(locale, route);
 }
 
@@ -31,7 +35,7 @@ export function canonicalHref(locale: Locale, route: Route): string {
  * The full address of a file of the export.
  * @param path such as `/previews/home-fr.jpg`
  */
-export function fileHref(path: string): string {
+export function fileUrl(path: string): string {
   return siteUrl + basePath + path;
 }
 
@@ -93,9 +97,9 @@ export const workHref = (locale: Locale, work: string) => `${pageHref(locale, 'p
 
 /**
  * The address a visitor sees and shares, with the base path.
- * @example hashAddress('en', '#/portfolio') // '/en/#/portfolio'
+ * @example hashHref('en', '#/portfolio') // '/en/#/portfolio'
  */
-export function hashAddress(locale: Locale, hash: string): string {
+export function hashHref(locale: Locale, hash: string): string {
   return basePath + rootOf(locale) + hash;
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { hashAddress, routeHash, workHref } from '@/app/lib/addresses';
+import { hashHref, routeHash, workHref } from '@/app/lib/addresses';
 import { ActionLink } from '@/app/ui/action-link';
 import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
@@ -24,7 +24,7 @@ export function Share({ work, title }: Props) {
 
   const share = async () => {
     const hash = routeHash('portfolio', { work });
-    const url = new URL(hashAddress(locale, hash), location.origin).href;
+    const url = new URL(hashHref(locale, hash), location.origin).href;
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'playwright/test';
-import { hashAddress, pageHref } from '@/app/lib/addresses';
+import { hashHref, pageHref } from '@/app/lib/addresses';
 import { knownNames } from '@/app/lib/known-names';
 import { defaultLocale, locales } from '@/app/lib/locales';
 import { errorHeadScript, headScript } from './head-script';
@@ -78,7 +78,7 @@ test('a copy of the site at another address keeps its address', () => {
 test('the error screen leads to the page that a damaged address means', () => {
   const script = errorHeadScript();
   for (const locale of locales) {
-    const root = hashAddress(locale, '');
+    const root = hashHref(locale, '');
     const page = (hash: string) => `${pageHref(locale, 'portfolio')}${hash}`;
     expect.soft(runAt(script, `${root}%23/portfolio`).left).toBe(page('#/portfolio'));
     expect.soft(runAt(script, `${root}%23portfolio`).left).toBe(page('#portfolio'));

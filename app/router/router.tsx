@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hashAddress, type KnownNames, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
+import { hashHref, type KnownNames, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
 import { showChange } from '@/app/lib/slow-device';
 import { arrive } from './arrive';
 import { findRendered, focusByScript, rememberFocus } from './focus';
@@ -80,7 +80,7 @@ export function Router({ documentRoute, names, pages, children }: Props) {
 
   const writeEntry = useCallback((y: number) => {
     const { index, hash } = destination.current;
-    writeHistoryState({ index, y }, hashAddress(shownLocale.current, hash));
+    writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
   }, []);
 
   const showLoaded = async (move: Move, route: Route, restoreFocus?: () => boolean) => {

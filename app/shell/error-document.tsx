@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { use, useEffect, useLayoutEffect } from 'react';
-import { hashAddress } from '@/app/lib/addresses';
+import { hashHref } from '@/app/lib/addresses';
 import { defaultLocale, locales } from '@/app/lib/locales';
 import { findRendered, focusByScript } from '@/app/router/focus';
 import { ErrorScreen } from './error-screen';
@@ -40,8 +40,8 @@ function FollowDocument() {
 
   useEffect(() => {
     // Behind `/` and `/en/` the language is part of the address; an unknown path keeps its own.
-    const isBehindRoot = locales.some((locale) => location.pathname === hashAddress(locale, ''));
-    if (isBehindRoot) history.replaceState(null, '', hashAddress(current, location.hash));
+    const isBehindRoot = locales.some((locale) => location.pathname === hashHref(locale, ''));
+    if (isBehindRoot) history.replaceState(null, '', hashHref(current, location.hash));
   }, [current]);
 
   return null;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { canonicalHref, type Route } from '@/app/lib/addresses';
+import { canonicalUrl, type Route } from '@/app/lib/addresses';
 import { textFacts } from '@/app/lib/text-facts';
 
 /**
@@ -12,7 +12,7 @@ export function PageTitle({ page }: { page: Route }) {
   return (
     <>
       <title>{t(`meta.${page}.title`, textFacts(t))}</title>
-      <link rel="canonical" href={canonicalHref(locale, page)} />
+      <link rel="canonical" href={canonicalUrl(locale, page)} />
     </>
   );
 }
