@@ -1,6 +1,3 @@
-import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
-
 /** Milliseconds from the last script to the first effects. A strong phone takes a third of it. */
 const slowStart = 1000;
 
@@ -15,9 +12,3 @@ export function measureStart(): void {
 
 /** Whether the page took long to start once all of its scripts had arrived. */
 export const isSlowDevice = () => startTook > slowStart;
-
-/** Shows a change in this frame; on a slow device in pieces, so that a tap never waits for it. */
-export function showChange(change: () => void): void {
-  if (isSlowDevice()) startTransition(change);
-  else flushSync(change);
-}

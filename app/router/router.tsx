@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { hashHref, type KnownNames, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
-import { showChange } from '@/app/lib/slow-device';
+import { deferFarLayout, layOutAll } from '@/app/lib/far-layout';
+import { showChange } from '@/app/lib/show-change';
 import { arrive } from './arrive';
 import { findRendered, focusByScript, rememberFocus } from './focus';
 import { readHistoryState, writeHistoryState } from './history-state';
@@ -25,8 +26,6 @@ export interface PageLoader {
   load: (route: Route) => Promise<void>;
   /** Loads a page that the visitor is likely to ask for next. */
   loadAhead: (route: Route) => void;
-  /** Called before a page is scrolled to its place. */
-  prepareLayout: (isAtTop: boolean) => void;
 }
 
 /** What is shown. */
@@ -68,7 +67,7 @@ type Props = {
  */
 export function Router({ documentRoute, names, pages, children }: Props) {
   const locale = useLocale();
-  const { view, technology, setTechnology, show } = useView(documentRoute, pages);
+  const { view, technology, setTechnology, show } = useView(documentRoute);
   const [awaited, awaitPage] = useAwaitedPage();
   // Where the reader was in each entry that this document has shown and left, by its index.
   const [leftAt] = useState(() => new Map<number, { y: number; restoreFocus: () => boolean }>());
@@ -220,7 +219,7 @@ function useAwaitedPage() {
 }
 
 /** What is shown, and the function that shows where a move leads. */
-function useView(documentRoute: Route, pages: PageLoader) {
+function useView(documentRoute: Route) {
   const [view, setView] = useState<View>({ place: documentRoute, documentRoute });
   const [technology, setTechnology] = useState<string>();
   const [arrival, setArrival] = useState<{ move: Move; restoreFocus?: () => boolean }>();
@@ -236,7 +235,8 @@ function useView(documentRoute: Route, pages: PageLoader) {
   };
 
   const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
-    pages.prepareLayout(move.scroll === 0);
+    if (move.scroll === 0) deferFarLayout();
+    else layOutAll();
     arrive(move, restoreFocus);
     playTransition.current?.(move.direction);
   });

@@ -2,9 +2,9 @@
 
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { deferFarLayout, layOutAll } from '@/app/lib/far-layout';
 import type { Locale } from '@/app/lib/locales';
-import { showChange } from '@/app/lib/slow-device';
-import { layOutNearFirst } from '@/app/portfolio/lay-out-near-first';
+import { showChange } from '@/app/lib/show-change';
 import { profile } from '@/content/profile';
 import { loadMessages } from './load-messages';
 
@@ -21,8 +21,8 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     const words = await loadMessages(next);
     // Another language may have been chosen meanwhile.
     if (wanted.current !== next) return;
-    // At the top of a page what is far down may be laid out later.
-    layOutNearFirst(window.scrollY === 0);
+    if (window.scrollY === 0) deferFarLayout();
+    else layOutAll();
     showChange(() => show({ locale: next, messages: words }));
   }, []);
   // Not after `flushSync`: until hydration has ended, it may return before the words are shown.

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Route } from '@/app/lib/addresses';
 import { savesData } from '@/app/lib/save-data';
-import { layOutNearFirst } from '@/app/portfolio/lay-out-near-first';
 import type { PageLoader } from '@/app/router/router';
 
 /** The pages, each in a chunk that a move to it needs. */
@@ -17,11 +16,11 @@ const elements = new Map<Route, ReactElement>();
 /** Always the same element for a page, so that React renders it once. */
 export const loadedPage = (route: Route) => elements.get(route);
 
-let renderAhead: (route: Route) => void = () => {};
+let announce: (route: Route) => void = () => {};
 
 /** Calls back with each page that has been loaded because a finger, pointer or focus reached it. */
-export function onReach(callback: typeof renderAhead): void {
-  renderAhead = callback;
+export function onLoadedAhead(callback: typeof announce): void {
+  announce = callback;
 }
 
 async function load(route: Route) {
@@ -45,11 +44,10 @@ export const pageLoader: PageLoader = {
     if (savesData()) return;
     load(route).then(
       () => {
-        renderAhead(route);
+        announce(route);
         fetchFirstPictures(route);
       },
       () => {}, // A move tries again.
     );
   },
-  prepareLayout: layOutNearFirst,
 };

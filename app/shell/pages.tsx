@@ -8,7 +8,7 @@ import type { Place } from '@/app/router/next-move';
 import { ViewContext } from '@/app/router/router';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorScreen } from './error-screen';
-import { loadedPage, onReach, pageLoader } from './page-loader';
+import { loadedPage, onLoadedAhead, pageLoader } from './page-loader';
 
 /**
  * The page of the visitor's place. Others are rendered ahead, hidden, so that a move only reveals
@@ -60,7 +60,7 @@ function useRenderedPages(documentRoute: Route | undefined, shown: Place | undef
     measureStart();
     const render = (route: Route) =>
       startTransition(() => setRendered((known) => (known.includes(route) ? known : [...known, route])));
-    onReach(render);
+    onLoadedAhead(render);
     if (savesData()) return;
     const loadNext = async ([route, ...rest]: Route[]) => {
       if (!route) return;
