@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RootDocument, readCommit } from '@/app/document/export-page';
 import { siteIcons } from '@/app/document/metadata';
 import { defaultLocale } from '@/app/lib/locales';
-import { errorHeadScript } from '@/app/router/head-script';
+import { errorHeadScript } from '@/app/router/error-head-script';
 import { ErrorDocument } from '@/app/shell/error-document';
 
 export { viewport } from '@/app/document/metadata';

@@ -64,8 +64,9 @@ export const manifestPath = (locale: Locale) => `${rootOf(locale)}manifest.webma
 /** The path of the picture that chats show beside a link to a page. */
 export const previewPath = (locale: Locale, route: Route) => `/previews/${route}-${locale}.jpg`;
 
-/** What an address shows on a page: a work, or the works that used a technology. */
-export interface Detail {
+/** A page, and what its address shows on it: a work, or the works that used a technology. */
+export interface PageTarget {
+  route: Route;
   /** The slug of a work. */
   work?: string;
   /** The slug of a technology. A work that is named too counts more. */
@@ -74,10 +75,10 @@ export interface Detail {
 
 /**
  * What follows the hash sign for a page: `#/` for home, `#/portfolio`.
- * @example routeHash('portfolio', { work: 'meetsys' }) // '#/portfolio?at=meetsys'
- * @example routeHash('portfolio', { technology: 'react' }) // '#/portfolio?tech=react'
+ * @example routeHash({ route: 'portfolio', work: 'meetsys' }) // '#/portfolio?at=meetsys'
+ * @example routeHash({ route: 'portfolio', technology: 'react' }) // '#/portfolio?tech=react'
  */
-export function routeHash(route: Route, { work, technology }: Detail = {}): string {
+export function routeHash({ route, work, technology }: PageTarget): string {
   const query = work ? `?at=${work}` : technology ? `?tech=${technology}` : '';
   return `#/${route === 'home' ? '' : route}${query}`;
 }
@@ -101,62 +102,4 @@ export const workHref = (locale: Locale, work: string) => `${pageHref(locale, 'p
  */
 export function hashHref(locale: Locale, hash: string): string {
   return basePath + rootOf(locale) + hash;
-}
-
-/** What the part of an address after the hash sign asks for. */
-export type Target =
-  | ({ kind: 'page'; route: Route } & Detail)
-  /** An element of the page that is open, such as `#main`. */
-  | { kind: 'anchor'; id: string }
-  | { kind: 'unknown' };
-
-/** The names that addresses may have. */
-export type KnownNames = {
-  routes: readonly Route[];
-  works: readonly string[];
-  technologies: readonly string[];
-};
-
-/**
- * Reads `location.hash`, which is hostile input: compared with known names, never used as a URL.
- * Accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, missing or more
- * slashes, parameters, anything behind a name that can't be part of it. An unknown work or
- * technology shows the whole page; the name of a work alone leads to the work.
- * Uses nothing outside its body, as inline scripts contain its source.
- */
-export function readHash(hash: string, { routes, works, technologies }: KnownNames): Target {
-  const decode = (text: string) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  /** The known name that a text begins with, unless what follows could belong to a name. */
-  const nameIn = <Name extends string>(text: string, known: readonly Name[]) =>
-    known.find((name) => text.startsWith(name) && !/^[\p{L}\p{N}-]/u.test(decode(text.slice(name.length))));
-
-  const [path = '', ...parameters] = hash
-    .slice(1)
-    .toLowerCase()
-    .split(/[?&]|%3f|%26/);
-  const parameter = (key: string, known: readonly string[]) => {
-    const [, value = ''] = parameters.map((one) => one.split(/=|%3d/)).find(([name]) => name === key) ?? [];
-    return nameIn(value, known);
-  };
-  const name = path.replace(/^(?:[/#]|%2f|%23)+/, '');
-  const isBare = name === path;
-
-  if (isBare) {
-    const work = nameIn(name, works);
-    if (work) return { kind: 'page', route: 'portfolio', work };
-  }
-  const route = nameIn(name, routes);
-  if (route === 'portfolio') {
-    const work = parameter('at', works);
-    return { kind: 'page', route, work, technology: work ? undefined : parameter('tech', technologies) };
-  }
-  if (route && route !== 'home') return { kind: 'page', route };
-  if (!isBare && !/[\p{L}\p{N}-]/u.test(decode(name))) return { kind: 'page', route: 'home' };
-  return /^#[a-z][a-z0-9-]*$/.test(hash) ? { kind: 'anchor', id: name } : { kind: 'unknown' };
 }

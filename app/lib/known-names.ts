@@ -1,6 +1,7 @@
 import { portfolio } from '@/content/portfolio';
 import type { Item, TechnologyId } from '@/content/types';
-import { type KnownNames, routes, toSlug } from './addresses';
+import { routes, toSlug } from './addresses';
+import type { KnownNames } from './read-hash';
 
 /** All names that addresses may have: pages, works, and the technologies of the works. */
 export function knownNames(): KnownNames {

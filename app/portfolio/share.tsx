@@ -23,7 +23,7 @@ export function Share({ work, title }: Props) {
   const [outcome, copy] = useCopy();
 
   const share = async () => {
-    const hash = routeHash('portfolio', { work });
+    const hash = routeHash({ route: 'portfolio', work });
     const url = new URL(hashHref(locale, hash), location.origin).href;
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });

@@ -3,7 +3,8 @@ import { expect, test } from 'playwright/test';
 import { hashHref, pageHref } from '@/app/lib/addresses';
 import { knownNames } from '@/app/lib/known-names';
 import { defaultLocale, locales } from '@/app/lib/locales';
-import { errorHeadScript, headScript } from './head-script';
+import { errorHeadScript } from './error-head-script';
+import { headScript } from './head-script';
 
 const host = 'https://site.example';
 

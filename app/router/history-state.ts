@@ -16,6 +16,12 @@ export function readHistoryState(state: unknown): HistoryState | null {
 }
 
 /**
+ * Whether the site is where it was built for: the head script writes no state in a copy of it, such
+ * as a web archive, and there the router takes no part.
+ */
+export const isAtItsAddress = () => readHistoryState(history.state) !== null;
+
+/**
  * Writes state and address of the current history entry. It calls the browser's own method, as Next
  * has put one of its own in its place (vercel/next.js#75072).
  */

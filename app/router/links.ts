@@ -1,18 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type KnownNames, pageHref, type Route } from '@/app/lib/addresses';
+import { type PageTarget, pageHref, type Route } from '@/app/lib/addresses';
 import { isPlainClick } from '@/app/lib/is-plain-click';
 import type { Locale } from '@/app/lib/locales';
-import { readHistoryState } from './history-state';
-
-/** What a link of the site leads to. */
-export interface LinkTarget {
-  route: Route;
-  /** The slug of a work. */
-  work?: string;
-}
+import type { KnownNames } from '@/app/lib/read-hash';
+import { isAtItsAddress } from './history-state';
 
 /** Where a link leads, if it is an exported page in a language, or a work on it. */
-function targetOf(link: HTMLAnchorElement, locale: Locale, names: KnownNames): LinkTarget | undefined {
+function targetOf(link: HTMLAnchorElement, locale: Locale, names: KnownNames): PageTarget | undefined {
   if (link.origin !== location.origin || link.search || link.target || link.download) return;
   const route = names.routes.find((one) => pageHref(locale, one) === link.pathname);
   if (!route || !link.hash) return route && { route };
@@ -25,8 +19,8 @@ const linkAround = ({ target }: Event) => (target instanceof Element ? target.cl
 type Props = {
   locale: Locale;
   names: KnownNames;
-  /** Moves to where a link leads. */
-  onChoose: (target: LinkTarget, link: HTMLAnchorElement) => void;
+  /** Called with what a clicked link leads to. */
+  onChoose: (target: PageTarget, link: HTMLAnchorElement) => void;
   /** Called when a pointer, a finger or the focus reaches a link. */
   onReach: (route: Route) => void;
 };
@@ -40,8 +34,7 @@ export function useLinks({ locale, names, onChoose, onReach }: Props) {
     const link = linkAround(event);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const target = targetOf(link, locale, names);
-    // On a copy of the site at another address the router takes no part.
-    if (!target || !readHistoryState(history.state)) return;
+    if (!target || !isAtItsAddress()) return;
     event.preventDefault();
     onChoose(target, link);
   });

@@ -9,14 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hashHref, type KnownNames, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
+import { hashHref, type PageTarget, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
 import { deferFarLayout, layOutAll } from '@/app/lib/far-layout';
+import type { KnownNames } from '@/app/lib/read-hash';
 import { showChange } from '@/app/lib/show-change';
 import { arrive } from './arrive';
 import { findRendered, focusByScript, rememberFocus } from './focus';
 import { readHistoryState, writeHistoryState } from './history-state';
-import { type LinkTarget, useLinks } from './links';
-import { type Destination, type Move, nextMove, type Place } from './next-move';
+import { useLinks } from './links';
+import { type Move, nextMove, type Place } from './next-move';
 import { beginTransition } from './page-transition';
 
 /** What the router needs of the pages. */
@@ -72,7 +73,11 @@ export function Router({ documentRoute, names, pages, children }: Props) {
   // Where the reader was in each entry that this document has shown and left, by its index.
   const [leftAt] = useState(() => new Map<number, { y: number; restoreFocus: () => boolean }>());
   // Where the last move leads: what is shown, or still being loaded.
-  const destination = useRef<Destination>({ place: documentRoute, hash: '', index: 0 });
+  const destination = useRef<Omit<Move, 'scroll' | 'direction'>>({
+    place: documentRoute,
+    hash: '',
+    index: 0,
+  });
   // The link whose click has changed the hash.
   const chosenLink = useRef<HTMLAnchorElement>(undefined);
   const shownLocale = useRef(locale);
@@ -165,8 +170,8 @@ export function Router({ documentRoute, names, pages, children }: Props) {
     requestAnimationFrame(() => setTimeout(() => writeEntry(window.scrollY)));
   }, [locale, writeEntry]);
 
-  const followLink = ({ route, work }: LinkTarget, link: HTMLAnchorElement) => {
-    const hash = routeHash(route, { work });
+  const followLink = ({ route, work }: PageTarget, link: HTMLAnchorElement) => {
+    const hash = routeHash({ route, work });
     const { current } = destination;
     // A page that is still loading is not open: another address of it is another move.
     const isOpen = route === current.place && route === view.place && (!work || work === current.work);
@@ -191,7 +196,12 @@ export function Router({ documentRoute, names, pages, children }: Props) {
   const [chooseTechnology] = useState(() => (name?: string) => {
     const { place, index } = destination.current;
     if (place !== 'portfolio') return;
-    destination.current = { place, index, technology: name, hash: routeHash(place, { technology: name }) };
+    destination.current = {
+      place,
+      index,
+      technology: name,
+      hash: routeHash({ route: place, technology: name }),
+    };
     writeEntry(window.scrollY);
     setTechnology(name);
   });

@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { KnownNames, Route } from '@/app/lib/addresses';
+import type { Route } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
+import type { KnownNames } from '@/app/lib/read-hash';
 import { Router } from '@/app/router/router';
 import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';

@@ -1,0 +1,114 @@
+import { expect, test } from 'playwright/test';
+import { routeHash, routes } from './addresses';
+import { knownNames } from './known-names';
+import { readHash } from './read-hash';
+
+const names = { routes, works: ['shop', 'live-music'], technologies: ['react', 'react-native'] };
+const read = (hash: string) => readHash(hash, names);
+
+const home = { kind: 'page', route: 'home' };
+const portfolio = { kind: 'page', route: 'portfolio' };
+const contact = { kind: 'page', route: 'contact' };
+const shop = { kind: 'page', route: 'portfolio', work: 'shop' };
+const liveMusic = { kind: 'page', route: 'portfolio', work: 'live-music' };
+const react = { kind: 'page', route: 'portfolio', technology: 'react' };
+const reactNative = { kind: 'page', route: 'portfolio', technology: 'react-native' };
+
+test('known hashes, also damaged ones, name a page, a work, a technology or an element', () => {
+  const known: [target: object, ...hashes: string[]][] = [
+    [home, '', '#/', '#%2F', '#/?utm_source=mail', '#/)', '#/%20', '#/#'],
+    [portfolio, '#/portfolio', '#/portfolio/', '#%2Fportfolio', '#portfolio', '#/Portfolio'],
+    [portfolio, '#//portfolio', '#/portfolio//', '#/#/portfolio', '#%23/portfolio', '#/portfolio#'],
+    [portfolio, '#/portfolio?utm_source=mail', '#/portfolio&utm=1', '#/portfolio?chat=shop'],
+    [portfolio, '#/portfolio?at=', '#/portfolio?at=//host.example', '#/portfolio?at=%73hop'],
+    [portfolio, '#/portfolio?at=nope', '#/portfolio?at=__proto__', '#/portfolio?at=shopx'],
+    [portfolio, '#/portfolio?tech=nope', '#/portfolio?tech=__proto__', '#/portfolio?tech=reactx'],
+    [portfolio, '#/portfolio?tech=react%2Dx', '#/portfolio?tech=<img src=x>', '#/portfolio?hightech=react'],
+    [
+      contact,
+      '#/contact.',
+      '#/contact)',
+      '#/contact,',
+      '#/CONTACT/).',
+      '#/contact?at=shop',
+      '#/contact?tech=react',
+    ],
+    [shop, '#shop', '#/portfolio?at=shop', '#/portfolio/?at=shop&x', '#portfolio&at=shop).'],
+    [
+      shop,
+      '#%2FPortfolio%3Fat%3Dshop',
+      '#/portfolio?at=shop&at=live-music',
+      '#shop.',
+      '#/portfolio?at=shop"]',
+    ],
+    [shop, '#/portfolio?tech=react&at=shop', '#/portfolio?at=shop&tech=react'],
+    [liveMusic, '#/portfolio?utm_source=mail&at=live-music'],
+    [
+      react,
+      '#/portfolio?tech=react',
+      '#/portfolio?tech=React)',
+      '#%2Fportfolio%3Ftech%3Dreact',
+      '#portfolio?tech=react',
+    ],
+    [react, '#/portfolio?utm_source=mail&tech=react', '#/portfolio?at=nope&tech=react'],
+    [reactNative, '#/portfolio?tech=react-native'],
+    [{ kind: 'anchor', id: 'main' }, '#main'],
+  ];
+  for (const [target, ...hashes] of known)
+    for (const hash of hashes) expect.soft(read(hash), hash).toEqual(target);
+});
+
+test('what a sentence leaves behind a name is ignored, raw or encoded', () => {
+  const left = [
+    '.',
+    ',',
+    ' ',
+    '(',
+    ']',
+    '}',
+    '>',
+    '"',
+    "'",
+    '’',
+    '”',
+    '»',
+    '“',
+    '„',
+    '」',
+    '*',
+    '**',
+    '…',
+    '!',
+  ];
+  const invisible = ['\u200b', '\u200d', '\ufeff', '\u00a0', '\u202f', '\u00ad', '\u2028'];
+  for (const text of [...left, ...invisible, '#', '/', '//', '##', '/#', '_', '|', '%', '%E0%A4%A', '"https'])
+    for (const end of [text, encodeURI(text), encodeURIComponent(text)]) {
+      expect.soft(read(`#/portfolio${end}`), `#/portfolio${end}`).toEqual(portfolio);
+      expect.soft(read(`#/portfolio?at=shop${end}`), `?at=shop${end}`).toEqual(shop);
+      expect.soft(read(`#/portfolio?tech=react${end}`), `?tech=react${end}`).toEqual(react);
+      expect.soft(read(`#shop${end}`), `#shop${end}`).toEqual(shop);
+    }
+});
+
+test('what could belong to a name makes it another one', () => {
+  for (const end of ['x', '-x', '-', '2', 'é', '%C3%A9', '%2Dx', '%78', 'я', '%D1%8F', '界', '٣'])
+    for (const hash of [`#/portfolio${end}`, `#/contact${end}`, `#shop${end}`])
+      expect.soft(['unknown', 'anchor'], hash).toContain(read(hash).kind);
+});
+
+test('hostile hashes are unknown', () => {
+  const hostile = `# #. #/nope #//host.example #/\\host.example #/%70ortfolio #%252Fportfolio #javascript:alert(1)
+    #/javascript:alert(1) #/__proto__ #__proto__ #/constructor #/toString #/home #/shop #main. #/react #react.
+    #/%E0%A4%A #https://host.example #/../contact #/(portfolio #/${'a'.repeat(10_000)}`;
+  for (const hash of hostile.split(/\s+/)) expect.soft(read(hash), hash).toEqual({ kind: 'unknown' });
+});
+
+test('the address of every page, work and technology reads back to it', () => {
+  const known = knownNames();
+  for (const route of routes) expect(readHash(routeHash({ route }), known)).toEqual({ kind: 'page', route });
+  for (const list of [known.works, known.technologies]) expect(list).toEqual([...new Set(list)]);
+  for (const work of known.works)
+    expect(readHash(routeHash({ route: 'portfolio', work }), known)).toMatchObject({ work });
+  for (const technology of known.technologies)
+    expect(readHash(routeHash({ route: 'portfolio', technology }), known)).toMatchObject({ technology });
+});

@@ -1,0 +1,59 @@
+import { inlineScript } from '@/app/lib/inline-script';
+import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
+import { type KnownNames, readHash } from '@/app/lib/read-hash';
+import { type Hrefs, headNames, hrefsIn } from './head-addresses';
+
+/** The first script in `<head>` of the error screen, which is one document for all languages. */
+export const errorHeadScript = () =>
+  inlineScript(
+    goToMeantPage,
+    Object.fromEntries(locales.map((locale) => [locale, hrefsIn(locale)])) as Record<Locale, Hrefs>,
+    defaultLocale,
+    headNames,
+    readHash,
+  );
+
+/**
+ * Leaves the error screen where the address means a page after all: behind an encoded hash sign, or
+ * with slashes too many. Else it chooses the language of the error screen.
+ */
+function goToMeantPage(
+  hrefsByLocale: Record<Locale, Hrefs>,
+  defaultLocale: Locale,
+  names: KnownNames,
+  read: typeof readHash,
+): void {
+  const { documentElement } = document;
+  const locales = Object.keys(hrefsByLocale) as Locale[];
+  const path = location.pathname.replace(/\/{2,}/g, '/');
+  // A page that leads here adds its language.
+  const given = locales.find((locale) => location.search === `?${locale}`);
+  const prefixed = locales.find((one) => path.startsWith(hrefsByLocale[one].home) && one !== defaultLocale);
+  const locale = given ?? prefixed ?? defaultLocale;
+  const hrefs = hrefsByLocale[locale];
+
+  const goTo = (hash: string) => {
+    const target = read(hash, names);
+    if (target.kind !== 'page') return;
+    const { route, work } = target;
+    location.replace(hrefs[route] + (work ? `#${work}` : hash));
+  };
+
+  documentElement.lang = locale;
+  // Hidden until the words of that language are there.
+  if (locale !== defaultLocale) documentElement.style.visibility = 'hidden';
+  const [, encoded] = path.split(/%23(.*)/);
+  if (encoded) goTo(`#${encoded}${location.search}`);
+  else if (path !== location.pathname) {
+    // Next would read two slashes as the start of another origin.
+    history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
+    if (path === hrefs.home) goTo(location.hash || '#/');
+    else if (Object.values(hrefs).includes(path)) location.replace(path);
+  }
+  // The address that was typed goes back into the bar.
+  if (given) history.replaceState(history.state, '', hrefs.home + location.hash);
+  window.onpopstate = (event) => {
+    event.stopImmediatePropagation();
+    if (location.hash) goTo(location.hash);
+  };
+}
