@@ -7,7 +7,7 @@ import { technologiesByUse } from '@/app/lib/technologies';
 import { facts } from '@/app/lib/text-facts';
 import { unlessSaid } from '@/app/lib/work-texts';
 import { type Entry, entriesIn, type Work } from '@/app/lib/works';
-import { TechnologyContext } from '@/app/router/router';
+import { TechnologyContext } from '@/app/router/contexts';
 import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
 import { PageHeading } from '@/app/ui/page-heading';

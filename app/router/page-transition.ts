@@ -1,5 +1,6 @@
 import { isStill } from '@/app/lib/stillness';
 
+/** Milliseconds that a move takes to settle. */
 const duration = 360;
 // Half of the way in 30 ms: a title crosses other words, which is hard to look at for longer.
 const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';

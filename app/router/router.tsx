@@ -1,24 +1,16 @@
 import { useLocale } from 'next-intl';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { hashHref, type PageTarget, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
-import { deferFarLayout, layOutAll } from '@/app/lib/far-layout';
 import type { KnownNames } from '@/app/lib/read-hash';
-import { showChange } from '@/app/lib/show-change';
 import { arrive } from './arrive';
-import { findRendered, focusByScript, rememberFocus } from './focus';
-import { readHistoryState, writeHistoryState } from './history-state';
+import { AwaitedContext, TechnologyContext, ViewContext } from './contexts';
+import { findRendered, focusByScript } from './focus';
+import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
+import { forgetPlaces, placeIn, rememberPlace } from './left-places';
 import { useLinks } from './links';
-import { type Move, nextMove, type Place } from './next-move';
-import { beginTransition } from './page-transition';
+import { type Move, nextMove } from './next-move';
+import { useAwaitedPage } from './use-awaited-page';
+import { useView } from './use-view';
 
 /** What the router needs of the pages. */
 export interface PageLoader {
@@ -29,135 +21,112 @@ export interface PageLoader {
   loadAhead: (route: Route) => void;
 }
 
-/** What is shown. */
-export interface View {
-  place: Place;
-  /** The page that the document was exported as. */
-  documentRoute: Route;
-  /** Why the page of this place could not be loaded. */
-  failure?: unknown;
-}
-
-/** Null in the 404 document, which holds no page. */
-export const ViewContext = createContext<View | null>(null);
-
-/** The page that a move waits for, once it has waited long enough to be noticed. */
-export const AwaitedContext = createContext<Route | null>(null);
-
-/** The technology that the address of the portfolio names, and the function that replaces it. */
-export const TechnologyContext = createContext<{
-  technology?: string;
-  choose: (technology?: string) => void;
-}>({ choose: () => {} });
-
-/** Milliseconds after which a visitor wonders whether the tap was noticed. */
-const noticeableWait = 150;
-
 type Props = {
   /** The page that the document was exported as. */
   documentRoute: Route;
   names: KnownNames;
-  pages: PageLoader;
+  loader: PageLoader;
   children: ReactNode;
 };
 
 /**
  * Shows what the hash names. Links, typed addresses, Back and Forward all change the hash, and
- * `follow` answers each change. In a new document the head script has done so. Next's router takes
- * no part.
+ * `onHashChange` answers each change. In a new document the head script has done so. Next's router
+ * takes no part.
  */
-export function Router({ documentRoute, names, pages, children }: Props) {
+export function Router({ documentRoute, names, loader, children }: Props) {
   const locale = useLocale();
-  const { view, technology, setTechnology, show } = useView(documentRoute);
+  const { view, show, showTechnology } = useView(documentRoute);
   const [awaited, awaitPage] = useAwaitedPage();
-  // Where the reader was in each entry that this document has shown and left, by its index.
-  const [leftAt] = useState(() => new Map<number, { y: number; restoreFocus: () => boolean }>());
   // Where the last move leads: what is shown, or still being loaded.
-  const destination = useRef<Omit<Move, 'scroll' | 'direction'>>({
-    place: documentRoute,
-    hash: '',
-    index: 0,
-  });
+  const last = useRef<Move>({ place: documentRoute, hash: '', index: 0, scroll: 0, direction: 'forward' });
+  const moveCount = useRef(0);
   // The link whose click has changed the hash.
   const chosenLink = useRef<HTMLAnchorElement>(undefined);
   const shownLocale = useRef(locale);
 
+  /** Saves the reader's place and the address in the entry of the last move. */
   const writeEntry = useCallback((y: number) => {
-    const { index, hash } = destination.current;
+    const { index, hash } = last.current;
     writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
   }, []);
 
-  const showLoaded = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
+  /** Gives the page that is shown another address, in the same entry. */
+  const replaceAddress = useCallback(
+    (target: PageTarget) => {
+      const { technology } = target;
+      last.current = { ...last.current, work: undefined, technology, hash: routeHash(target) };
+      writeEntry(window.scrollY);
+      showTechnology(technology);
+    },
+    [writeEntry, showTechnology],
+  );
+
+  const loadAndShow = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
+    const number = moveCount.current;
     awaitPage(route);
-    const failure: unknown = await pages.load(route).then(
+    const failure: unknown = await loader.load(route).then(
       () => undefined,
       (error) => error,
     );
-    if (destination.current !== move) return;
+    const isOvertaken = number !== moveCount.current;
+    if (isOvertaken) return;
     awaitPage(null);
-    // After a new deployment a document loads the new files. Without a network it would end on the
-    // browser's own error page.
-    if (failure && navigator.onLine)
-      location.replace(
-        move.work ? workHref(shownLocale.current, move.work) : pageHref(shownLocale.current, route),
-      );
-    else show(move, restoreFocus, failure);
+    if (failure && navigator.onLine) {
+      // After a new deployment a document loads the new files.
+      const { current } = shownLocale;
+      location.replace(move.work ? workHref(current, move.work) : pageHref(current, route));
+    } else {
+      // Without a network a document would end on the browser's own error page: `Pages` shows ours.
+      show(move, restoreFocus, failure);
+    }
   };
 
-  const leave = (index: number) => {
-    const restoreFocus = rememberFocus(chosenLink.current);
-    chosenLink.current = undefined;
-    // Firefox has scrolled already where the hash names an element: the reader was elsewhere.
-    const hasJumped = document.getElementById(location.hash.slice(1)) !== null;
-    const y = hasJumped ? (leftAt.get(index)?.y ?? 0) : window.scrollY;
-    leftAt.set(index, { y, restoreFocus });
-  };
-
-  const follow = useEffectEvent(() => {
-    const from = destination.current.index;
+  const onHashChange = useEffectEvent(() => {
+    const from = last.current.index;
     const saved = readHistoryState(history.state);
     const index = saved?.index ?? from + 1;
-    leave(from);
-    // A new entry has taken the place of those that were ahead.
-    if (!saved) for (const other of leftAt.keys()) if (other >= index) leftAt.delete(other);
-    const { y = saved?.y ?? 0, restoreFocus } = leftAt.get(index) ?? {};
-    const next = nextMove(from, location.hash, { index, y }, names);
-    if ('anchor' in next) {
-      // The object stays the same: a page may still be loading for it.
-      destination.current.index = index;
+    rememberPlace(from, chosenLink.current);
+    chosenLink.current = undefined;
+    if (!saved) forgetPlaces(index);
+    const { y = saved?.y ?? 0, restoreFocus } = placeIn(index) ?? {};
+    const move = nextMove(from, location.hash, { index, y }, names);
+    if ('anchor' in move) {
+      // No move: a page may still be loading.
+      last.current = { ...last.current, index };
       writeEntry(window.scrollY);
-      document.getElementById(next.anchor)?.scrollIntoView();
+      document.getElementById(move.anchor)?.scrollIntoView();
       return;
     }
     // WebKit sets each new entry back to `auto`.
     history.scrollRestoration = 'manual';
-    destination.current = next;
-    const { place } = next;
+    last.current = move;
+    moveCount.current += 1;
+    const { place } = move;
     awaitPage(null);
-    if (place === 'unknown' || place === documentRoute || pages.isLoaded(place)) show(next, restoreFocus);
-    else showLoaded(next, place, restoreFocus);
+    if (place === 'unknown' || place === documentRoute || loader.isLoaded(place)) show(move, restoreFocus);
+    else loadAndShow(move, place, restoreFocus);
     writeEntry(y);
   });
 
   const start = useEffectEvent(() => {
     const entry = readHistoryState(history.state) ?? { index: 0, y: 0 };
-    const next = nextMove(entry.index, location.hash, entry, names);
-    if ('anchor' in next || next.place !== documentRoute) return;
-    destination.current = next;
+    const move = nextMove(entry.index, location.hash, entry, names);
+    if ('anchor' in move || move.place !== documentRoute) return;
+    last.current = move;
     writeEntry(entry.y);
-    setTechnology(next.technology);
+    if (move.technology) showTechnology(move.technology);
     // After a reload the head script has scrolled to where the reader was.
-    if (next.work) arrive({ work: next.work, scroll: window.scrollY || 'work' });
+    if (move.work) arrive({ work: move.work, scroll: window.scrollY || 'work' });
   });
 
   useLayoutEffect(() => {
-    // The head script has written no state in a copy of the site at another address.
-    if (!readHistoryState(history.state)) return;
+    if (!isAtItsAddress()) return;
     // In the place of the head script's handler, it runs before Next's, which would load a document
     // at some entries. It is never removed: a later one would run after Next's.
     window.onpopstate = (event) => {
       event.stopImmediatePropagation();
-      follow();
+      onHashChange();
     };
     history.scrollRestoration = 'manual';
     start();
@@ -170,42 +139,33 @@ export function Router({ documentRoute, names, pages, children }: Props) {
     requestAnimationFrame(() => setTimeout(() => writeEntry(window.scrollY)));
   }, [locale, writeEntry]);
 
-  const followLink = ({ route, work }: PageTarget, link: HTMLAnchorElement) => {
-    const hash = routeHash({ route, work });
-    const { current } = destination;
+  const onLinkChosen = (target: PageTarget, link: HTMLAnchorElement) => {
+    const { route, work } = target;
+    const { current } = last;
     // A page that is still loading is not open: another address of it is another move.
     const isOpen = route === current.place && route === view.place && (!work || work === current.work);
     if (!isOpen) {
       chosenLink.current = link;
-      location.hash = hash;
+      location.hash = routeHash(target);
       return;
     }
     if (work) return arrive({ work, scroll: 'work' });
-    if (current.work || current.technology) {
-      destination.current = { place: route, hash, index: current.index };
-      writeEntry(window.scrollY);
-      setTechnology(undefined);
-    }
+    if (current.work || current.technology) replaceAddress(target);
     window.scrollTo({ top: 0 });
     const heading = findRendered('h1');
     if (heading) focusByScript(heading);
   };
 
-  useLinks({ locale, names, onChoose: followLink, onReach: pages.loadAhead });
+  useLinks({ locale, names, onChoose: onLinkChosen, onReach: loader.loadAhead });
 
-  const [chooseTechnology] = useState(() => (name?: string) => {
-    const { place, index } = destination.current;
-    if (place !== 'portfolio') return;
-    destination.current = {
-      place,
-      index,
-      technology: name,
-      hash: routeHash({ route: place, technology: name }),
-    };
-    writeEntry(window.scrollY);
-    setTechnology(name);
-  });
-  const filter = useMemo(() => ({ technology, choose: chooseTechnology }), [technology, chooseTechnology]);
+  const choose = useCallback(
+    (technology?: string) => {
+      if (last.current.place === 'portfolio') replaceAddress({ route: 'portfolio', technology });
+    },
+    [replaceAddress],
+  );
+  const { technology } = view;
+  const filter = useMemo(() => ({ technology, choose }), [technology, choose]);
 
   return (
     <ViewContext value={view}>
@@ -214,47 +174,4 @@ export function Router({ documentRoute, names, pages, children }: Props) {
       </AwaitedContext>
     </ViewContext>
   );
-}
-
-/** The page that a move waits for, and a function that sets it; null when the wait is over. */
-function useAwaitedPage() {
-  const [awaited, setAwaited] = useState<Route | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const awaitPage = (route: Route | null) => {
-    clearTimeout(timer.current);
-    if (route) timer.current = setTimeout(() => setAwaited(route), noticeableWait);
-    else setAwaited(null);
-  };
-  return [awaited, awaitPage] as const;
-}
-
-/** What is shown, and the function that shows where a move leads. */
-function useView(documentRoute: Route) {
-  const [view, setView] = useState<View>({ place: documentRoute, documentRoute });
-  const [technology, setTechnology] = useState<string>();
-  const [arrival, setArrival] = useState<{ move: Move; restoreFocus?: () => boolean }>();
-  const playTransition = useRef<ReturnType<typeof beginTransition>>(undefined);
-
-  const show = (move: Move, restoreFocus?: () => boolean, failure?: unknown) => {
-    playTransition.current = beginTransition();
-    showChange(() => {
-      setView({ place: move.place, documentRoute, failure });
-      setArrival({ move, restoreFocus });
-      if (move.place === 'portfolio') setTechnology(move.technology);
-    });
-  };
-
-  const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
-    if (move.scroll === 0) deferFarLayout();
-    else layOutAll();
-    arrive(move, restoreFocus);
-    playTransition.current?.(move.direction);
-  });
-
-  // Not after `flushSync`: until hydration has ended, it may return before the page is shown.
-  useLayoutEffect(() => {
-    if (arrival) settle(arrival);
-  }, [arrival]);
-
-  return { view, technology, setTechnology, show };
 }

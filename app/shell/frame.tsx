@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { AwaitedContext } from '@/app/router/router';
+import { AwaitedContext } from '@/app/router/contexts';
 import { PageFooter } from './footer';
 import { Navigation } from './navigation';
 import { Progress } from './progress';

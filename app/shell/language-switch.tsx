@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { use, useCallback } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { localeNames, locales } from '@/app/lib/locales';
-import { ViewContext } from '@/app/router/router';
+import { ViewContext } from '@/app/router/contexts';
 import { flags } from './flags';
 import styles from './language-switch.module.scss';
 import { SwitchContext } from './locale-provider';

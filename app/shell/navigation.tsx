@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { locales } from '@/app/lib/locales';
-import { AwaitedContext, ViewContext } from '@/app/router/router';
+import { AwaitedContext, ViewContext } from '@/app/router/contexts';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { use } from 'react';
-import { AwaitedContext } from '@/app/router/router';
+import { AwaitedContext } from '@/app/router/contexts';
 import styles from './progress.module.scss';
 
 /** Says that a move waits for its page: a thin line for the eye, words for the ear. */

@@ -30,7 +30,7 @@ export function Shell({ locale, route, names, commit, children }: Props) {
   return (
     <LocaleProvider initial={locale}>
       <ErrorBoundary isShown>
-        <Router documentRoute={route} names={names} pages={pageLoader}>
+        <Router documentRoute={route} names={names} loader={pageLoader}>
           <Frame commit={commit}>
             <Pages>{children}</Pages>
             {/* Seen between two pages: stars stretched into lines. */}

@@ -1,0 +1,46 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Route } from '@/app/lib/addresses';
+import { deferFarLayout, layOutAll } from '@/app/lib/far-layout';
+import { showChange } from '@/app/lib/show-change';
+import { arrive } from './arrive';
+import type { View } from './contexts';
+import type { Move } from './next-move';
+import { beginTransition } from './page-transition';
+
+/** What is shown, and the functions that show where a move leads and filter Portfolio. */
+export function useView(documentRoute: Route) {
+  const [view, setView] = useState<View>({ place: documentRoute, documentRoute });
+  const [arrival, setArrival] = useState<{ move: Move; restoreFocus?: () => boolean }>();
+  const playTransition = useRef<ReturnType<typeof beginTransition>>(undefined);
+
+  const show = (move: Move, restoreFocus?: () => boolean, failure?: unknown) => {
+    const { place } = move;
+    playTransition.current = beginTransition();
+    showChange(() => {
+      setView((last) => {
+        const { technology } = place === 'portfolio' ? move : last;
+        return { place, documentRoute, technology, failure };
+      });
+      setArrival({ move, restoreFocus });
+    });
+  };
+
+  const showTechnology = useCallback(
+    (technology?: string) => setView((last) => ({ ...last, technology })),
+    [],
+  );
+
+  const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
+    if (move.scroll === 0) deferFarLayout();
+    else layOutAll();
+    arrive(move, restoreFocus);
+    playTransition.current?.(move.direction);
+  });
+
+  // Not after `flushSync`: until hydration has ended, it may return before the page is shown.
+  useLayoutEffect(() => {
+    if (arrival) settle(arrival);
+  }, [arrival]);
+
+  return { view, show, showTechnology };
+}
