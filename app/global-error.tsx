@@ -4,6 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import words from '@/.cache/error-words.json';
 import { pageHref } from './lib/addresses';
 import { defaultLocale, localeNames, locales } from './lib/locales';
+import { routerError } from './lib/router-error';
 
 // Nothing is left to sheets, which may be missing or there.
 const styles = {
@@ -49,7 +50,7 @@ export default function GlobalError({ error }: { error: unknown }) {
             ))}
           </p>
           <section lang="en" style={styles.text}>
-            <h2 style={styles.report}>Unexpected Application Error!</h2>
+            <h2 style={styles.report}>{routerError.heading}</h2>
             <p style={styles.text}>{message}</p>
           </section>
           {stack && (

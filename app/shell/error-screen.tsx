@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { pictureSources } from '@/app/lib/pictures';
+import { routerError } from '@/app/lib/router-error';
 import { focusByScript } from '@/app/router/focus';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
@@ -62,8 +63,8 @@ export function ErrorScreen(props: Props) {
         </a>
       </p>
       <section className={styles.report} lang="en" aria-labelledby="router-error">
-        <h2 id="router-error">Unexpected Application Error!</h2>
-        <p className={styles.status}>{error ? error.message : '404 Not Found'}</p>
+        <h2 id="router-error">{routerError.heading}</h2>
+        <p className={styles.status}>{error ? error.message : routerError.notFound}</p>
       </section>
       {error?.stack && (
         <section className={styles.trace} aria-labelledby="stack">
