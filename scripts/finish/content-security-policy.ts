@@ -3,25 +3,9 @@ import type { CheerioAPI } from 'cheerio';
 import { profile } from '../../content/profile';
 
 /**
- * What the Content-Security-Policies of all pages have in common. docs/nginx.conf and vercel.json
- * repeat it; a test compares them.
- */
-export function sharedPolicy(): string[] {
-  const { remoteUrl } = profile.background;
-  return [
-    // data: is for the drawings inside style sheets.
-    `img-src 'self' data:${remoteUrl ? ` ${new URL(remoteUrl).origin}` : ''}`,
-    'frame-src https://www.youtube-nocookie.com',
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ];
-}
-
-/**
  * Gives a page a Content-Security-Policy with the hashes of its own inline scripts and styles: a
- * static host can't send a nonce, and Next writes its payload as inline scripts.
+ * static host can't send a nonce, and Next writes its payload as inline scripts. The policy is
+ * complete but for `frame-ancestors`, which only a response header can contain.
  */
 export function addSecurityPolicy($: CheerioAPI): void {
   const allow = (directive: string, inline: string) => {
@@ -31,6 +15,7 @@ export function addSecurityPolicy($: CheerioAPI): void {
       .map((element) => hash($(element).text()));
     return [directive, "'self'", ...[...new Set(texts)].sort()].join(' ');
   };
+  const { remoteUrl } = profile.background;
   const policy = [
     "default-src 'self'",
     allow('script-src', 'script:not([src], [type="application/ld+json"])'),
@@ -38,7 +23,13 @@ export function addSecurityPolicy($: CheerioAPI): void {
     // A style attribute can't be allowed by hash without allowing more. It has no selectors, and
     // loads nothing that img-src forbids; style sheets stay forbidden.
     "style-src-attr 'unsafe-inline'",
-    ...sharedPolicy(),
+    // data: is for the drawings inside style sheets.
+    `img-src 'self' data:${remoteUrl ? ` ${new URL(remoteUrl).origin}` : ''}`,
+    'frame-src https://www.youtube-nocookie.com',
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
   ];
   const meta = $('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') });
   // It applies only to what follows it, and the character set has to be in the first bytes.
