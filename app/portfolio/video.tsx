@@ -59,7 +59,7 @@ function Video({ name }: { name: VideoName }) {
         // Any inline value keeps it from fetching YouTube's own still; ours can load lazily.
         style={{ backgroundImage: 'none' }}
       >
-        <Picture id={`posters/${name}`} alt="" sizes="200px" />
+        <Picture id={`posters/${name}`} alt="" sizes={styles.width ?? ''} />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
           <span className="visually-hidden">{t('video.play', { title })}</span>
         </a>
