@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import encodeQr from 'qr';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/drawings';
 import { canonicalUrl, phoneHref, siteUrl } from '@/app/lib/addresses';
-import { defaultLocale, type Locale } from '@/app/lib/locales';
+import type { Locale } from '@/app/lib/locales';
 import { capitalize, countryName } from '@/app/lib/words';
 import { profile } from '@/content/profile';
 
@@ -16,7 +15,7 @@ const photoSize = 256;
 export async function contactCard(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
   const country = profile.country ? countryName(profile.country, locale) : '';
-  return card([
+  return vcard([
     ...identity(locale),
     ['TITLE', escapeText(capitalize(t('meta.jobTitle'), locale))],
     ['TEL;TYPE=CELL', phone],
@@ -27,9 +26,11 @@ export async function contactCard(locale: Locale): Promise<string> {
   ]);
 }
 
-const phone = phoneHref(profile.phone).replace('tel:', '');
+/** The number without the spaces of its notation. */
+export const phone = phoneHref(profile.phone).replace('tel:', '');
 
-const identity = (locale: Locale): Property[] => [
+/** Who the owner is: the first properties of each card. */
+export const identity = (locale: Locale): Property[] => [
   ['FN', escapeText(profile.name)],
   ['N', `${escapeText(profile.familyName)};${escapeText(profile.givenName)};;;`],
   ...(siteUrl ? [['URL', canonicalUrl(locale, 'home')] as const] : []),
@@ -44,7 +45,8 @@ const readPhoto = () =>
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 
-function card(properties: Property[]): string {
+/** The text of a card. */
+export function vcard(properties: Property[]): string {
   const all: Property[] = [['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...properties, ['END', 'VCARD']];
   return all.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');
 }
@@ -63,17 +65,4 @@ function fold(line: string): string {
     else pieces[pieces.length - 1] = piece + character;
   }
   return pieces.join('\r\n');
-}
-
-/**
- * The card as a QR code on a light ground: how to reach the owner, and the lowest error correction,
- * as a screen has no scratches. Cameras need large squares, and a border of four of them.
- */
-export function qrCode(): string {
-  const text = card([...identity(defaultLocale), ['TEL', phone], ['EMAIL', profile.email]]);
-  const ground = '<path fill="#fff" d="M0 0h999v999H0z"/>';
-  return encodeQr(text, 'svg', { ecc: 'low', border: 4 }).replace(
-    '<path',
-    `${ground}<path shape-rendering="crispedges"`,
-  );
 }
