@@ -63,7 +63,7 @@ const config = {
 };
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './app/lib/request.ts',
+  requestConfig: './app/lib/intl-config.ts',
   experimental: {
     // Compiled, so that no page ships a parser.
     messages: {

@@ -2,8 +2,9 @@ import { type ReactNode, use } from 'react';
 import { AwaitedContext } from '@/app/router/contexts';
 import { PageFooter } from './footer';
 import { Navigation } from './navigation';
-import { Progress } from './progress';
+
 import { SkipLink } from './skip-link';
+import { WaitingLine } from './waiting-line';
 
 /** What is around every page, and around the error screen. */
 export function Frame({ commit, children }: { commit: string; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function Frame({ commit, children }: { commit: string; children: ReactNod
   return (
     <>
       <SkipLink />
-      <Progress />
+      <WaitingLine />
       <Navigation />
       <div id="main" aria-busy={isWaiting || undefined}>
         {children}

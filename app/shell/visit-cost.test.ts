@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { addUp } from './visit-cost';
+import { sumVisitCost } from './visit-cost';
 
 const origin = 'https://site.example';
 const timing = (name: string, transferSize: number) => ({ name, transferSize });
@@ -12,6 +12,6 @@ test('a visit costs what was sent, and files from a cache cost nothing', () => {
     timing('https://player.example/embed', 0),
     timing('https://site.example.evil.example/x', 900),
   ];
-  expect(addUp(timings, origin)).toEqual({ bytes: 15_000, requests: 4, otherSites: 2 });
-  expect(addUp([], origin)).toEqual({ bytes: 0, requests: 0, otherSites: 0 });
+  expect(sumVisitCost(timings, origin)).toEqual({ bytes: 15_000, requests: 4, otherSites: 2 });
+  expect(sumVisitCost([], origin)).toEqual({ bytes: 0, requests: 0, otherSites: 0 });
 });

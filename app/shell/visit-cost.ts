@@ -15,7 +15,7 @@ type Timing = Pick<PerformanceResourceTiming, 'name' | 'transferSize'>;
  * @param timings one for each file that a document used, and one for the document itself
  * @param origin that of the site
  */
-export function addUp(timings: readonly Timing[], origin: string): VisitCost {
+export function sumVisitCost(timings: readonly Timing[], origin: string): VisitCost {
   const otherSites = timings.filter(({ name }) => new URL(name).origin !== origin).length;
   const own = timings.filter(({ name, transferSize }) => transferSize > 0 && new URL(name).origin === origin);
   return {

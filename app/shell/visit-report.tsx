@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { formatMeasure } from '@/app/lib/measures';
-import { addUp } from './visit-cost';
+import { sumVisitCost } from './visit-cost';
 
 /**
  * Says what the visit has cost since this document was opened. The browser measures it; nothing is
@@ -13,7 +13,7 @@ export function VisitReport() {
   const { timings, painted } = useTimings();
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return null;
-  const { bytes, requests, otherSites } = addUp([page, ...timings], location.origin);
+  const { bytes, requests, otherSites } = sumVisitCost([page, ...timings], location.origin);
   const isFromCopy = page.workerStart > 0 && page.transferSize === 0;
   return [
     t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', locale, 0), requests, otherSites }),

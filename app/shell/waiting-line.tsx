@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { use } from 'react';
 import { AwaitedContext } from '@/app/router/contexts';
-import styles from './progress.module.scss';
+import styles from './waiting-line.module.scss';
 
 /** Says that a move waits for its page: a thin line for the eye, words for the ear. */
-export function Progress() {
+export function WaitingLine() {
   const t = useTranslations();
   const awaited = use(AwaitedContext);
   return (
