@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { RootDocument, readCommit } from '@/app/document/export-page';
+import { readCommit } from '@/app/document/commit';
 import { siteIcons } from '@/app/document/metadata';
+import { RootDocument } from '@/app/document/root-document';
 import { defaultLocale } from '@/app/lib/locales';
 import { errorHeadScript } from '@/app/router/error-head-script';
 import { ErrorDocument } from '@/app/shell/error-document';

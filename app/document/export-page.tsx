@@ -1,51 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import type { Metadata } from 'next';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { fonts } from '@/app/fonts/fonts';
+import type { ComponentType, ReactNode } from 'react';
 import type { Route } from '@/app/lib/addresses';
 import { knownNames } from '@/app/lib/known-names';
-import { type Locale, localeOf, locales } from '@/app/lib/locales';
+import { localeOf, locales } from '@/app/lib/locales';
 import { headScript } from '@/app/router/head-script';
-import { pageMetadata, StructuredData } from './metadata';
-import '@/app/styles/global.scss';
 import { Shell } from '@/app/shell/shell';
-import { profile } from '@/content/profile';
-
-const accent = { '--accent': profile.accent } as CSSProperties;
-
-type DocumentProps = {
-  locale: Locale;
-  /** The text of the first script in `<head>`. */
-  script: string;
-  children: ReactNode;
-};
-
-/** The HTML document of a language, with a script ahead of everything else. */
-export function RootDocument({ locale, script, children }: DocumentProps) {
-  const commit = readCommit();
-  return (
-    // React must not compare `lang`: on the error screen it may change before hydration.
-    <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
-        <script id="head-script" dangerouslySetInnerHTML={{ __html: script }} />
-        {/* The site is dark already: Dark Reader would draw white on white. */}
-        <meta name="darkreader-lock" />
-        {commit && <meta name="version" content={commit} />}
-      </head>
-      <body>{children}</body>
-    </html>
-  );
-}
-
-/** The short hash of the commit; empty where the files are not in git, or git is not installed. */
-export function readCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
-}
+import { readCommit } from './commit';
+import { pageMetadata, StructuredData } from './metadata';
+import { RootDocument } from './root-document';
 
 type Props = { params: Promise<{ locale?: string }> };
 
