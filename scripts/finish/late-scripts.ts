@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { transformSync } from 'esbuild';
 import { inlineScript } from '../../app/lib/inline-script';
 import { BuildError } from '../lib/script';
-import { loadScripts } from './load-scripts';
+import { loadScripts } from './browser/load-scripts';
 
 /**
  * Delays the framework's scripts until everything visible has arrived: a page is complete without

@@ -41,7 +41,7 @@ export async function writeServiceWorker(out: string, own: string[], basePath: s
     revision: HASHED.test(file) ? null : sha256(readFileSync(join(out, file))).slice(0, 8),
   }));
   await build({
-    entryPoints: [join(root, 'scripts/finish/service-worker.ts')],
+    entryPoints: [join(root, 'scripts/finish/browser/service-worker.ts')],
     outfile: join(out, 'sw.js'),
     bundle: true,
     minify: true,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'playwright/test';
-import { inlineScript } from '../../app/lib/inline-script';
+import { inlineScript } from '../../../app/lib/inline-script';
 import { loadScripts } from './load-scripts';
 
 /** Runs the script of a page with only as much of a browser as it uses. */
