@@ -24,15 +24,15 @@ async function checkContent(): Promise<string> {
 
 /** Checks the content and makes what Next and the type check read. */
 async function prepare(): Promise<void> {
-  await step('content', () => checkContent());
+  await step('content', checkContent);
   // What follows reads the content, so it is imported once that is known to be valid.
   await step('pictures', () => buildPictures(root));
   const { buildLogos } = await import('./prepare/logos');
-  await step('logos', () => buildLogos(root));
+  await step('logos', buildLogos);
   const { buildErrorWords } = await import('./prepare/error-words');
-  await step('error words', () => buildErrorWords(root));
+  await step('error words', buildErrorWords);
   const { buildRecruiterFacts } = await import('./prepare/recruiter-facts');
-  await step('recruiter facts', () => buildRecruiterFacts(root));
+  await step('recruiter facts', buildRecruiterFacts);
 }
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */

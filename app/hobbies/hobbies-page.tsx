@@ -32,7 +32,7 @@ export function HobbiesPage() {
 }
 
 /** The planet of a hobby, with its panel beside it. */
-export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
+function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
   const t = useTranslations();
   return (
     <section className={styles.exoplanet}>
@@ -46,7 +46,7 @@ export function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNo
 }
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */
-export function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: boolean }) {
+function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: boolean }) {
   const t = useTranslations();
   return (
     <div className={`panel ${styles.panel}`} data-travel={isFirst ? 'panel' : undefined}>

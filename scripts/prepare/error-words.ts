@@ -1,14 +1,13 @@
 /** .cache/error-words.json: the words of the screen that is shown when the site itself fails. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../app/lib/locales';
-import type { Messages } from '../../content/types';
 import { writeIfChanged } from '../lib/files';
+import { readMessages } from '../lib/messages';
+import { root } from '../lib/paths';
 
-export function buildErrorWords(root: string): string {
+export function buildErrorWords(): string {
   const words = locales.map((locale) => {
-    const { error }: Messages = JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
-    const { title, whatHappened, home, stack } = error;
+    const { title, whatHappened, home, stack } = readMessages(locale).error;
     return [locale, { title: title.render, happened: whatHappened.render, home, stack }];
   });
   writeIfChanged(join(root, '.cache/error-words.json'), `${JSON.stringify(Object.fromEntries(words))}\n`);

@@ -5,13 +5,13 @@ import { optimize } from 'svgo';
 import { profile } from '../../content/profile';
 import { technologies } from '../../content/technologies';
 import { writeIfChanged } from '../lib/files';
-import { root as project } from '../lib/paths';
+import { root } from '../lib/paths';
 import { BuildError } from '../lib/script';
 
 /** The owner's logos win over those of simple-icons. */
-function iconFile(root: string, icon: string): string {
+function iconFile(icon: string): string {
   const own = join(root, 'content/icons', `${icon}.svg`);
-  return existsSync(own) ? own : join(project, 'node_modules/simple-icons/icons', `${icon}.svg`);
+  return existsSync(own) ? own : join(root, 'node_modules/simple-icons/icons', `${icon}.svg`);
 }
 
 /** By the id of the symbol. */
@@ -22,10 +22,10 @@ const kinds: Record<string, Logos> = {
   networks: Object.fromEntries((profile.links ?? []).entries()),
 };
 
-export function buildLogos(root: string, shown = kinds): string {
-  const counts = Object.entries(shown).map(([kind, logos]) => {
+export function buildLogos(): string {
+  const counts = Object.entries(kinds).map(([kind, logos]) => {
     const symbols = Object.entries(logos).map(([id, { name, icon }]) =>
-      icon ? symbol(iconFile(root, icon), id) : letters(name, id),
+      icon ? symbol(iconFile(icon), id) : letters(name, id),
     );
     // Next reads the size of what is imported.
     const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">';

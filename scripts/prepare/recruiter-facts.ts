@@ -1,5 +1,4 @@
 /** .cache/recruiter-facts.json and career.json: what a recruiter asks first, in each language. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import type { CareerStep } from '../../app/home/career';
@@ -10,6 +9,8 @@ import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import type { Messages } from '../../content/types';
 import { writeIfChanged } from '../lib/files';
+import { readMessages } from '../lib/messages';
+import { root } from '../lib/paths';
 import { careerIn } from './career';
 
 /** Whole years until the last update in which the owner worked for somebody else. */
@@ -45,11 +46,11 @@ export function recruiterFactsIn(locale: Locale, messages: Messages): RecruiterF
   };
 }
 
-export function buildRecruiterFacts(root: string): string {
+export function buildRecruiterFacts(): string {
   const facts: Partial<Record<Locale, RecruiterFacts>> = {};
   const careers: Partial<Record<Locale, CareerStep[]>> = {};
   for (const locale of locales) {
-    const messages = JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
+    const messages = readMessages(locale);
     facts[locale] = recruiterFactsIn(locale, messages);
     careers[locale] = careerIn(locale, messages);
   }
