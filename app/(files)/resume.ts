@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { skillGroups, terms } from '@/app/(files)/cv/cv';
+import { skillGroups, terms } from '@/app/(files)/cv/cv-content';
 import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { technologyName } from '@/app/lib/technologies';

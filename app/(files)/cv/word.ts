@@ -11,7 +11,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { CvContent, CvItem, CvLine, CvText } from './cv';
+import type { CvContent, CvItem, CvLine, CvText } from './cv-content';
 
 const dim = '4C5564';
 

@@ -5,9 +5,15 @@ import { SkyChart, skyColours } from './chart';
 import { describeSky } from './describe';
 import { chartLabels } from './labels';
 import { chartOf } from './positions';
-import type { SkyOfNow } from './sky';
 import styles from './sky.module.scss';
 import { solarSystem } from './solar-system';
+
+export interface SkyOfNow {
+  sentence: string;
+  chart: ReactNode;
+  /** For those who don't see the chart. */
+  list: ReactNode;
+}
 
 const thisMinute = () => Math.floor(Date.now() / 60_000);
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { basePath } from '@/app/lib/addresses';
 import { useRenderedAhead } from '@/app/lib/hydration';
 import { formatLocale } from '@/app/lib/locales';
@@ -7,15 +7,9 @@ import { savesData } from '@/app/lib/save-data';
 import { whenNear } from '@/app/lib/when';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
+import type { SkyOfNow } from './live-sky';
 import { pictureDay, pictureTime } from './local-time';
 import styles from './sky.module.scss';
-
-export interface SkyOfNow {
-  sentence: string;
-  chart: ReactNode;
-  /** For those who don't see the chart. */
-  list: ReactNode;
-}
 
 /** With their middle on the ring. East is on the left, as on every sky chart. */
 const compassLetters = [

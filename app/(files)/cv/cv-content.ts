@@ -1,0 +1,164 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { phoneHref } from '@/app/lib/addresses';
+import type { Locale, Translator } from '@/app/lib/locales';
+import { formatPeriod } from '@/app/lib/periods';
+import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { technologiesByUse, technologyName } from '@/app/lib/technologies';
+import { facts } from '@/app/lib/text-facts';
+import { capitalize, countryName, headline, languageName } from '@/app/lib/words';
+import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/work-texts';
+import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/works';
+import { hobbies } from '@/content/hobbies';
+import { portfolio } from '@/content/portfolio';
+import { profile } from '@/content/profile';
+import { resume } from '@/content/resume';
+
+/** A text that may be a link. */
+export interface CvText {
+  text: string;
+  url?: string;
+}
+
+/** Texts beside each other, with or without labels. */
+export type CvLine = { label?: string; text: string }[];
+
+/** A position with its works, or a work, a degree, a hobby, some lines. */
+export interface CvItem {
+  title?: string;
+  date?: string;
+  links?: CvText[];
+  /** Employer or school. */
+  at?: string;
+  contract?: string;
+  /** Lines of one or more texts. */
+  lines?: CvLine[];
+  actions?: string[];
+  tools?: string;
+  works?: CvItem[];
+}
+
+/** In reading order. `inFull` counts the latest positions, which are shown with their works. */
+export async function cvContent(locale: Locale, inFull = portfolio.length) {
+  const t = await getTranslations({ locale });
+  const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
+  const languages = resume.languages?.map(({ language, level }) => {
+    const fluency = level === 'native' ? t('levels.native') : level;
+    return `${languageName(language, locale)} (${fluency})`;
+  });
+  const sections: { title: string; items: CvItem[] }[] = [
+    {
+      title: t('cv.technologies'),
+      items: [
+        {
+          lines: skillGroups(entries, t).map(({ name, technologies }) => [
+            { label: name, text: technologies.join(', ') },
+          ]),
+        },
+      ],
+    },
+    {
+      title: t('cv.experience'),
+      items: entries.map((entry, index) => position(t, locale, entry, index < inFull)),
+    },
+    {
+      title: t('cv.education'),
+      items: (resume.education ?? []).map(({ key, institution, date }) => ({
+        title: `${t(`education.${key}.degree`)} ${t(`education.${key}.area`)}`,
+        at: institution,
+        date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
+      })),
+    },
+    {
+      title: t('cv.languages'),
+      items: languages ? [{ lines: [[{ text: capitalize(languages.join(', '), locale) }]] }] : [],
+    },
+    {
+      title: t('cv.interests'),
+      items: hobbies.map(({ key, url }) => ({
+        title: t(`hobbies.${key}.title`),
+        links: [address(url)],
+        lines: [[{ text: t(`hobbies.${key}.intro`) }]],
+      })),
+    },
+  ];
+  return {
+    locale,
+    title: t('cv.title', facts),
+    year: facts.year,
+    name: profile.name,
+    role: headline(t('meta.jobTitle'), locale),
+    contact: [
+      { text: profile.email, url: `mailto:${profile.email}` },
+      { text: profile.phone.replaceAll(' ', '\u00a0'), url: phoneHref(profile.phone) },
+      {
+        text: [profile.city, profile.country && countryName(profile.country, locale)]
+          .filter(Boolean)
+          .join(', '),
+      },
+    ] as CvText[],
+    addresses: [resume.website, ...(profile.links ?? []).map(({ url }) => url)].flatMap((url) =>
+      url ? [address(url)] : [],
+    ),
+    terms: terms(locale).map((text) => ({ text })),
+    intro: t('cv.summary'),
+    sections: sections.filter(({ items }) => items.length > 0),
+  };
+}
+
+export type CvContent = Awaited<ReturnType<typeof cvContent>>;
+
+function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
+  const { employer, contract } = entry;
+  const title = headline(entry.position, locale);
+  const head = {
+    title,
+    at: employer,
+    contract: unlessSaid(contract, `${title} ${employer}`),
+    date: capitalize(entry.dateText, locale),
+  };
+  if (!isInFull) return head;
+  return {
+    ...head,
+    works: entry.worksArray.map((work) => workItem(t, work)),
+  };
+}
+
+function workItem(t: Translator, work: Work): CvItem {
+  const result = resultInFull(work, t);
+  const lines = [
+    result ? [{ label: t('portfolio.result'), text: result }] : [],
+    summaryOf(work).map(({ label, text }) => ({ label: t(label), text })),
+  ];
+  return {
+    title: work.subTitle,
+    links: linksOf(work).map(({ url }) => address(url)),
+    lines: lines.filter(({ length }) => length > 0),
+    actions: work.actions,
+    tools: work.technologies.map(technologyName).join(', '),
+  };
+}
+
+/** From when, how, where, and with how much experience the owner would work. */
+export function terms(locale: Locale): string[] {
+  const { availability, contracts, workplace, experience } = recruiterFacts(locale);
+  const known = [availability, contracts, workplace, experience];
+  return known.flatMap((text) => (text ? capitalize(text, locale) : []));
+}
+
+/** A link that can be read on paper. */
+const address = (url: string): CvText => ({ text: url.replace('https://', ''), url });
+
+/** The owner's skills by kind, or all technologies by use where the résumé groups none. */
+export function skillGroups(
+  entries: readonly Entry[],
+  t: Translator,
+): { name?: string; technologies: string[] }[] {
+  if (resume.skills) {
+    return resume.skills.map(({ key, technologies }) => ({
+      name: t(`skills.${key}`),
+      technologies: technologies.map(technologyName),
+    }));
+  }
+  const technologies = technologiesByUse(entries).map(({ technology }) => technologyName(technology));
+  return technologies.length ? [{ technologies }] : [];
+}
