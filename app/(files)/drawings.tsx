@@ -88,14 +88,14 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
 /** The files of what a scene shows, from back to front. */
 async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
   const shown = profile.highlights.find(({ picture }) => picture);
-  const { picture } = profile.background;
+  const { picture: background } = profile.background;
   const pictures: Partial<Record<Route, PictureId[]>> = {
-    home: [picture, 'portrait'],
+    home: [background, 'portrait'],
     portfolio: shown?.picture ? [`works/${shown.picture}`] : [],
     contact: ['scenes/contact'],
     hobbies: ['scenes/hobbies', ...hobbies.slice(0, 2).map(({ world }) => world)],
   };
-  const files = (pictures[route] ?? [picture]).map(findPicture);
+  const files = (pictures[route] ?? [background]).map(findPicture);
   return route === 'contact' ? [...files, Buffer.from(await drawSky())] : files;
 }
 

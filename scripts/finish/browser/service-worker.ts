@@ -55,6 +55,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
+/** The file of the offline copy for a request; for an unknown page the error screen. */
 async function keptPage({ request }: { request: Request }): Promise<Response | undefined> {
   const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, '/');
   const kept = await matchPrecache(pathname);
