@@ -1,53 +1,60 @@
 /** People with low vision set a larger text in their browser: nothing is cut off on a phone. */
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
-import { test as base, expect } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { unreadableTexts } from './support/read';
+import type { Site } from './support/site';
 
-const test = base.extend<{ textSize: number }>({
-  textSize: [16, { option: true }],
-  // The size of the text is a setting of the whole browser.
-  context: async ({ playwright, launchOptions, baseURL, textSize }, use) => {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSize}`];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    await use(await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' }));
-    await browser.close();
-  },
-});
+const widths = [320, 360, 390, 430];
 
-const windows = [320, 360, 390, 430].map((width) => ({ width, height: 800 }));
+test.use({ viewport: { width: 320, height: 800 } });
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium takes a text size from a test');
 
-for (const textSize of [24, 32])
-  for (const locale of locales)
-    test.describe(`text of ${textSize} px on a phone in ${locale}`, () => {
-      test.use({ textSize });
+const sizeOfWords = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 
-      for (const route of [...routes, 'unknown'] as const) {
-        test(`all of ${route === 'unknown' ? 'the error screen' : route} is inside the window, and words are whole`, async ({
-          site,
-          page,
-        }) => {
-          const own = site.in(locale);
-          await page.setViewportSize({ width: 320, height: 800 });
-          await own.visit(route === 'unknown' ? `${own.root}#/unknown` : own.address(route));
-          await expect(own.heading).toBeVisible();
-          for (const control of await own.main.locator('summary').all()) await control.click();
-          for (const size of windows) {
-            await page.setViewportSize(size);
-            expect(await unreadableTexts(page), `at ${size.width} px`).toEqual([]);
-          }
-        });
+/** Checks the open page in each text size, language and width of a phone. */
+async function inEachSetting(site: Site, check: (own: Site, setting: string) => Promise<void>) {
+  const { page } = site;
+  const browser = await page.context().newCDPSession(page);
+  const usual = await sizeOfWords(page);
+  for (const standard of [24, 32]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    // Browsers have 16 px of themselves.
+    await expect.poll(() => sizeOfWords(page), 'size of words').toBeCloseTo((usual * standard) / 16);
+    for (const locale of locales) {
+      await site.flag(locale).click();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await check(site.in(locale), `${locale}, ${standard} px, in a window of ${width} px`);
       }
+    }
+  }
+}
 
-      test('the menu opens, and each of its links is inside the window', async ({ site, page }) => {
-        const own = site.in(locale);
-        for (const size of windows) {
-          await page.setViewportSize(size);
-          await own.open('home');
-          await own.menu.click();
-          for (const route of routes) await expect(own.link(route)).toBeInViewport({ ratio: 1 });
-          await own.link('contact').click();
-          await own.expectHeading('contact');
-        }
-      });
+for (const route of [...routes, undefined]) {
+  test(`a large text of ${route ?? 'the error screen'} is inside the window, with whole words`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(route ? site.address(route) : `${site.root}#/unknown`);
+    for (const control of await site.main.locator('summary').all()) await control.click();
+    await inEachSetting(site, async (own, setting) => {
+      await expect(own.heading).toBeVisible();
+      expect.soft(await unreadableTexts(page), setting).toEqual([]);
     });
+  });
+}
+
+test('in a large text the menu opens, and each of its links is inside the window', async ({ site }) => {
+  await site.open('home');
+  await inEachSetting(site, async (own, setting) => {
+    await own.menu.click();
+    for (const route of routes) await expect(own.link(route), setting).toBeInViewport({ ratio: 1 });
+    await own.menu.click();
+  });
+  const last = site.in(locales.at(-1) ?? site.language);
+  await last.menu.click();
+  await last.link('contact').click();
+  await last.expectHeading('contact');
+});
