@@ -3,7 +3,6 @@
  * technology that filters the works.
  */
 import type { Locator } from 'playwright/test';
-import { toSlug } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
@@ -19,7 +18,10 @@ const article = (site: Site, title: string) =>
   site.main.getByRole('article', { name: site.text(title), exact: true });
 const outcome = (site: Site) => site.main.getByRole('search').getByRole('status');
 
-test('each light of the horizon leads to its work', async ({ page, site }) => {
+test('each light leads to its work, and each entry is headed by position, company and months', async ({
+  page,
+  site,
+}) => {
   await site.open('portfolio');
   const lights = page.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
   await expect(lights).toHaveCount(works.length);
@@ -28,10 +30,6 @@ test('each light of the horizon leads to its work', async ({ page, site }) => {
     await expect(article(site, title)).toBeFocused();
     await expect(page).toHaveURL(site.address('portfolio', `?at=${id}`));
   }
-});
-
-test('each entry is headed by position, company and months, large enough to be seen', async ({ site }) => {
-  await site.open('portfolio');
   const sections = site.main.getByRole('region');
   await expect(sections).toHaveCount(entries.length);
   for (const [index, { position, company, period }] of entries.entries()) {
@@ -41,7 +39,7 @@ test('each entry is headed by position, company and months, large enough to be s
     await expect(dates).toHaveAttribute('datetime', period.from);
     for (const text of [heading, dates]) {
       const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size).toBeGreaterThanOrEqual(20);
+      expect(size, 'large enough to be seen').toBeGreaterThanOrEqual(20);
     }
   }
 });
@@ -82,52 +80,38 @@ test.describe('with several works', () => {
     await first.click();
     await all.click();
     await expect(titles(site)).toHaveText(works.map(({ title }) => site.text(title)));
+    await test.step('a choice behind the line closes the list, whose control names it', async () => {
+      const inLine = await technologies(site).count();
+      await others(site).click();
+      expect(await technologies(site).count()).toBeGreaterThan(inLine);
+      const name = (await technologies(site).last().textContent()) ?? '';
+      await technologies(site).last().click();
+      await expect(technologies(site)).toHaveCount(inLine);
+      await expect(others(site)).toBeFocused();
+      await expect(others(site)).toHaveText(name);
+    });
     expect(errors).toEqual([]);
   });
 
-  test('a choice behind the line closes the list, whose control names it', async ({ site }) => {
-    await site.open('portfolio');
-    const inLine = await technologies(site).count();
-    await others(site).click();
-    expect(await technologies(site).count()).toBeGreaterThan(inLine);
-    const name = (await technologies(site).last().textContent()) ?? '';
-    await technologies(site).last().click();
-    await expect(technologies(site)).toHaveCount(inLine);
-    await expect(others(site)).toBeFocused();
-    await expect(others(site)).toHaveText(name);
-  });
-
-  test('the horizon says which works the filter hides, in each language', async ({ page, site }) => {
+  test('the horizon says in each language which works the filter hides, and a link to one shows it', async ({
+    page,
+    site,
+  }) => {
     await site.open('portfolio');
     await technologies(site).nth(1).click();
     await expectFiltered(site, technologies(site).nth(1));
-    const shown = await titles(site).count();
-    for (const language of locales) {
-      const other = site.in(language);
-      if (language !== site.language) await other.flag().click();
-      const hidden = page
-        .getByRole('list', { name: other.text('overview.horizon') })
-        .getByRole('link', { name: other.text('overview.filteredOut') });
-      await expect(hidden).toHaveCount(works.length - shown);
-    }
-  });
-
-  test('a shared work is shown whatever is chosen', async ({ site }) => {
-    await site.open('portfolio');
-    await technologies(site).nth(1).click();
     const shown = await titles(site).allTextContents();
-    const hidden = works.find(({ title }) => !shown.includes(site.text(title)));
-    test.skip(!hidden, 'every work used this technology');
-    await site.typeHash(`#/portfolio?at=${hidden?.id}`);
-    await expect(article(site, hidden?.title ?? '')).toBeFocused();
+    const hidden = works.filter(({ title }) => !shown.includes(site.text(title)));
+    const [one] = hidden;
+    if (!one) return test.skip(true, 'every work used this technology');
+    for (const own of locales.map((locale) => site.in(locale))) {
+      await own.flag().click();
+      const lights = page.getByRole('list', { name: own.text('overview.horizon') }).getByRole('link');
+      await expect(lights.filter({ hasText: own.text('overview.filteredOut') })).toHaveCount(hidden.length);
+    }
+    await site.flag().click();
+    await site.typeHash(`#/portfolio?at=${one.id}`);
+    await expect(article(site, one.title)).toBeFocused();
     await expect(titles(site)).toHaveCount(works.length);
-  });
-
-  test('an address that names a technology opens filtered', async ({ site }) => {
-    const [technology] = entries[0]?.worksArray[0]?.technologies ?? [];
-    if (!technology) return test.skip(true, 'the first work names no technology');
-    await site.open('portfolio', `?tech=${toSlug(technology)}`);
-    await expect(titles(site).first()).toHaveText(site.text(works[0]?.title ?? ''));
-    await expect(outcome(site)).not.toHaveText('');
   });
 });

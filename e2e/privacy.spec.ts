@@ -1,36 +1,33 @@
 /** A visit tells nobody else, stores nothing but a copy of the site, and runs its code alone. */
 import { routes } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { untilKept } from './support/offline-copy';
 import { record } from './support/requests';
-import type { Site } from './support/site';
 
 test.describe('a whole visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Reads every page to its end and switches the language. */
-  async function visitAll(site: Site) {
+  test('asks no other origin, and stores nothing but one copy of the site', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const { requests } = record(page);
     await site.open('home');
     for (const route of routes) {
       await site.link(route).click();
       await site.expectHeading(route);
       await site.seeWholePage();
     }
-    await site.other.flag().click();
-    await untilKept(site.page);
-  }
+    for (const language of locales) await site.flag(language).click();
+    await untilKept(page);
 
-  test('asks no other origin', async ({ page, site }) => {
-    const { requests } = record(page);
-    await visitAll(site);
     const { origin } = new URL(page.url());
     const asked = requests.filter((url) => !url.startsWith('data:'));
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-  });
 
-  test('stores nothing but one copy of the site', async ({ page, site, context }) => {
-    await visitAll(site);
     const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const copy = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -45,7 +42,7 @@ test.describe('a whole visit', () => {
     expect(stored.others).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(stored.names).toHaveLength(1);
-    expect(stored.origins).toEqual([new URL(page.url()).origin]);
+    expect(stored.origins).toEqual([origin]);
   });
 });
 

@@ -44,8 +44,12 @@ test('a shared work opens with its name in view, on a phone and enlarged', async
     [1024, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // Else only the hash changes, and the page is open already.
+    await page.goto('about:blank');
+    await site.visit(address(site, last));
+    await expectAt(site, last);
     for (const work of works) {
-      await site.visit(address(site, work));
+      await site.typeHash(`#/portfolio?at=${work.id}`);
       await expectAt(site, work);
     }
   }
