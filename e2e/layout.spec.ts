@@ -127,21 +127,28 @@ test.describe('on a phone of three pixels per CSS pixel the portfolio', { tag: '
   test('has a pixel of each picture for each of the screen', async ({ page, site }) => {
     test.skip(!hasPictures, 'no work has a picture');
     await site.seeWholePage();
-    // Up to the largest file of the picture. One that another is in front of may not be there yet.
+    // Up to its own width. One that another is in front of may not be there yet.
     const sharpness = await page
       .getByRole('article')
       .getByRole('img')
       .evaluateAll((images) =>
         (images as HTMLImageElement[])
           .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-          .map(({ alt, currentSrc, clientWidth }) => ({
-            alt,
-            pixels: Number(/-(\d+)\.\w+\.\w+$/.exec(currentSrc)?.[1]),
-            wanted: 0.98 * clientWidth * devicePixelRatio,
+          .map((image) => ({
+            alt: image.alt,
+            pixels: Number(/-(\d+)\.\w+\.\w+$/.exec(image.currentSrc)?.[1]),
+            wanted: Math.min(
+              0.98 * image.clientWidth * devicePixelRatio,
+              Number(image.getAttribute('width')),
+            ),
+            enlarged: image.clientWidth / Number(image.getAttribute('width')),
           })),
       );
     expect(sharpness).not.toEqual([]);
-    for (const { alt, pixels, wanted } of sharpness) expect(pixels, alt).toBeGreaterThanOrEqual(wanted);
+    for (const { alt, pixels, wanted, enlarged } of sharpness) {
+      expect(pixels, alt).toBeGreaterThanOrEqual(wanted);
+      expect(enlarged, `${alt}: how much larger than its file`).toBeLessThan(1.31);
+    }
   });
 
   test('has its titles and texts on one edge', async ({ site }) => {

@@ -59,9 +59,11 @@ export function Gallery({ pictures, layout, isFirst }: Props) {
 
   const thumbnail = (id: ScreenshotName, index: number) => {
     const { width, height, largest } = pictureSources(`works/${id}`);
+    // Its frame would cut off half of it.
+    const isWhole = width > 2 * height || height > width;
     return (
       <ActionLink
-        className={styles.thumbnail}
+        className={`${styles.thumbnail} ${isWhole ? styles.whole : ''}`}
         style={{ '--width': width, '--height': height } as CSSProperties}
         href={largest}
         aria-haspopup="dialog"
