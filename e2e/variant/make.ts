@@ -1,10 +1,24 @@
 /**
  * Builds a copy of the project with all that an owner may change at once, by the steps of
- * docs/owner-guide.md: facts, texts, photo, a background from elsewhere, a third language, a path.
+ * docs/owner-guide.md: facts, texts, photo, pictures of any shape, a third hobby, a background from
+ * elsewhere, a third language, a path.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { locales } from '../../app/lib/locales';
+import { hobbies } from '../../content/hobbies';
+import { portfolio } from '../../content/portfolio';
+import { profile } from '../../content/profile';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { runScript } from '../../scripts/lib/script';
@@ -45,21 +59,65 @@ function translate(
   writeFileSync(join(folder, `messages/${to}.json`), JSON.stringify(words, null, 2));
 }
 
-/** Another owner, whose longer name has letters of other languages. */
+/** Writes a content file anew, with the quotes of JSON: nothing may look for its lines. */
+function writeFacts(name: string, facts: object) {
+  const source = `export const ${name} = ${JSON.stringify(facts, null, 2)};\n`;
+  writeFileSync(join(folder, `content/${name}.ts`), source);
+}
+
+/** Another owner, whose longer name has an apostrophe and a diaeresis. */
 function changeOwner() {
-  const facts = { name: 'Łucja Ørsted-Nguyễn', email: 'hej@orsted.example', accent: '#7be0a4' };
-  for (const [fact, value] of Object.entries(facts))
-    edit('content/profile.ts', new RegExp(`^ {2}${fact}: '.*$`, 'm'), `  ${fact}: '${value}',`);
-  edit(
-    'content/profile.ts',
-    /remoteUrl: (?:null|'[^']*') \}/,
-    "remoteUrl: 'https://images.example.org/nebula.jpg' }",
-  );
+  writeFacts('profile', {
+    ...profile,
+    name: "Maëlys N'Diaye-Lefèvre",
+    givenName: 'Maëlys',
+    familyName: "N'Diaye-Lefèvre",
+    email: 'hej@ndiaye.example',
+    accent: '#7be0a4',
+    background: { ...profile.background, remoteUrl: 'https://images.example.org/nebula.jpg' },
+    // The second one has no picture.
+    highlights: profile.highlights.map(({ work, picture }, index) =>
+      index === 1 ? { work } : { work, picture },
+    ),
+  });
   for (const [language, role] of [
     ['fr', 'intégratrice web, accessibilité'],
     ['en', 'web integrator, accessibility'],
   ] as const)
     translate(language, language, ({ meta }) => Object.assign(meta ?? {}, { jobTitle: role }));
+}
+
+/** The first picture is tall, the second very wide; the next entry has none. */
+async function changePictures() {
+  const [first, second, ...others] = portfolio;
+  const names = (first.imagesArray ?? []).map((item) => (typeof item === 'string' ? item : item.picture));
+  const shapes = [
+    { width: 600, height: 1200 },
+    { width: 3000, height: 900 },
+  ];
+  const works = join(folder, 'content/pictures/works');
+  for (const [index, shape] of shapes.entries()) {
+    const file = readdirSync(works).find((one) => one.startsWith(`${names[index]}.`)) ?? '';
+    const picture = await sharp(join(works, file)).resize(shape).jpeg().toBuffer();
+    rmSync(join(works, file));
+    writeFileSync(join(works, `${names[index]}.jpg`), picture);
+  }
+  const bare = { ...second, isImagesOn: false, imagesArray: undefined };
+  writeFacts('portfolio', [first, bare, ...others]);
+}
+
+/** A third hobby, whose title fits one line. */
+function addHobby() {
+  const key = 'kites';
+  for (const language of locales)
+    translate(language, language, ({ hobbies: words = {}, pictures = {} }) => {
+      words[key] = { ...(words[hobbies[0]?.key ?? ''] as object), title: 'Vent' };
+      Object.assign(pictures.covers as object, { [key]: 'Vent' });
+    });
+  const covers = join(folder, 'content/pictures/covers');
+  const cover = readdirSync(covers).find((one) => one.startsWith(`${hobbies[0]?.key}.`)) ?? '';
+  cpSync(join(covers, cover), join(covers, cover.replace(/.*(?=\.)/, key)));
+  writeFacts('hobbies', [...hobbies, { key, url: 'https://kites.example', world: 'worlds/ice' }]);
 }
 
 /** A photo with a ground of its own; a small one is encoded in less time. */
@@ -86,7 +144,7 @@ function addGerman() {
     for (const group of [nav ?? {}, contact ?? {}])
       Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
   });
-  edit('app/lib/locales.ts', "en: 'English'", "$&, de: 'Deutsch'");
+  edit('app/lib/locales.ts', /(?<=localeNames = \{.*) \}/, ", de: 'Deutsch' }");
 }
 
 /** Leaves out what makes files smaller, and Next's cache: a single build needs neither. */
@@ -100,6 +158,8 @@ await runScript(async () => {
   copyProject();
   changeOwner();
   await changePhoto();
+  await changePictures();
+  addHobby();
   addFiles();
   addGerman();
   makeBuildFaster();

@@ -1,6 +1,7 @@
 /** An owner has changed the content by hand, and one build shows the changes everywhere. */
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { hobbies } from '../../content/hobbies';
 import { expect, type Page, test } from '../fixtures';
 import {
   expectError,
@@ -17,6 +18,8 @@ import {
 } from '../support';
 import { ownFiles } from './settings';
 
+const escapeXml = (words: string) => words.replaceAll("'", '&apos;');
+
 test.describe('the edit of the owner', () => {
   const remote = 'https://images.example.org/nebula.jpg';
   test.beforeEach(({ page }) => page.route(remote, (route) => route.abort()));
@@ -32,10 +35,10 @@ test.describe('the edit of the owner', () => {
     const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--signal');
     expect(await page.evaluate(colour)).toBe(profile.accent);
     const pdf = (await download(page, /PDF/)).toString();
-    for (const part of [`<rdf:li>${profile.name}</rdf:li>`, `mailto:${profile.email}`])
+    for (const part of [`<rdf:li>${escapeXml(profile.name)}</rdf:li>`, `mailto:${profile.email}`])
       expect(pdf).toContain(part);
     const word = strFromU8(unzipSync(await download(page, /Word/))['word/document.xml'] ?? new Uint8Array());
-    for (const part of [profile.name, profile.email]) expect(word).toContain(part);
+    for (const part of [escapeXml(profile.name), profile.email]) expect(word).toContain(part);
     const { basics, meta } = JSON.parse((await download(page, /JSON/)).toString());
     expect(basics).toMatchObject({
       name: profile.name,
@@ -44,7 +47,7 @@ test.describe('the edit of the owner', () => {
     });
     // Files are named in letters that every mail program and disk takes.
     expect(meta.canonical).toBe(
-      'https://camille-vega.example/voyage/resume/resume-lucja-orsted-nguyen-fr.json',
+      'https://camille-vega.example/voyage/resume/resume-maelys-n-diaye-lefevre-fr.json',
     );
     expect((await download(page, text.fr('contact.card'))).toString()).toContain(`FN:${profile.name}`);
 
@@ -54,6 +57,11 @@ test.describe('the edit of the owner', () => {
       expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
       expect(preview.length).toBeLessThanOrEqual(90_000);
     }
+    // A long name ends before the planet beside it.
+    const beside = { left: 448, top: 50, width: 20, height: 50 };
+    const exoplanets = await (await request.get('./previews/hobbies-fr.jpg')).body();
+    const { channels } = await sharp(await sharp(exoplanets).extract(beside).toBuffer()).stats();
+    expect(channels[0]?.mean).toBeLessThan(30);
     const favicon = await (await request.get('./favicon.ico')).body();
     const icons = [
       await (await request.get('./app-icons/apple-180.png')).body(),
@@ -67,6 +75,66 @@ test.describe('the edit of the owner', () => {
       expect(pixels.includes(Buffer.from(profile.accent.slice(1), 'hex'))).toBe(true);
     }
   });
+
+  test('every hobby has its planet, and a title that a thumb can hit', async ({ page }) => {
+    await open(page, hash('fr', 'hobbies'));
+    expect(hobbies).toHaveLength(3);
+    for (const { key, world } of hobbies) {
+      const title = page.getByRole('link', { name: text.fr(`hobbies.${key}.title`), exact: true });
+      expect((await title.boundingBox())?.height, key).toBeGreaterThanOrEqual(44);
+      await expect(page.locator(`img[src*="${world}"]`)).toHaveCount(1);
+    }
+  });
+
+  test('Home has a place for a work without a picture, and one line for a long name', async ({ page }) => {
+    await open(page, hash('fr', 'home'));
+    const links = page.getByRole('region', { name: text.fr('home.highlights') }).getByRole('link');
+    const [pictured, bare] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+    await expect(links.nth(1).getByRole('img')).toHaveCount(0);
+    expect(bare?.height).toBe(pictured?.height);
+    expect(bare?.y).toBe(pictured?.y);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = page.getByRole('navigation').getByRole('link', { name: profile.name });
+    const [lines, letters] = await name.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.lastChild ?? link);
+      return [range.getClientRects().length, Number.parseFloat(getComputedStyle(link).fontSize)];
+    });
+    expect(lines, 'lines of the name').toBe(1);
+    expect(letters).toBeGreaterThanOrEqual(12);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`pictures of any shape are whole at ${width} px, and open where they are touched`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path('fr', 'portfolio'));
+      const work = page.getByRole('article').first();
+      for (const [index, down] of [0.8, 0.5].entries()) {
+        const image = work.getByRole('img').nth(index);
+        const shown = await image.evaluate((one) => {
+          const [own, frame] = [one, one.closest('li') ?? one].map((part) => part.getBoundingClientRect());
+          const [ratio, fit] = [Number(one.getAttribute('width')), getComputedStyle(one).objectFit];
+          const inside = own && frame && own.bottom <= frame.bottom + 1 && own.right <= frame.right + 1;
+          return { fit, inside, isEnlarged: one.clientWidth > 1.31 * ratio };
+        });
+        expect(shown).toEqual({ fit: 'contain', inside: true, isEnlarged: false });
+        // What was touched is in the window, however large the picture is in there.
+        const box = await image.boundingBox();
+        await image.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * down } });
+        const opened = page.getByRole('dialog').getByRole('img').nth(index);
+        await expect(opened).toBeVisible();
+        const { y = Number.NaN, height = 0 } = (await opened.boundingBox()) ?? {};
+        expect(y + height * down).toBeGreaterThan(0);
+        expect(y + height * down).toBeLessThan(900);
+        await page.keyboard.press('Escape');
+      }
+      const picture = await work.getByRole('img').first().boundingBox();
+      const title = await work.getByRole('heading').first().boundingBox();
+      expect((title?.y ?? Number.NaN) - (picture?.y ?? 0), 'from picture to text').toBeLessThan(900);
+    });
+  }
 
   test('files of public/ are served as they are', async ({ request }) => {
     for (const [file, content] of Object.entries(ownFiles))
