@@ -48,7 +48,10 @@ export function ownParts({
 
 const fingerprint = (value: string) => sha256(value).slice(0, 8);
 
-const isSample = new Set<string>(known);
+const fingerprints = new Set<string>(known);
+
+/** Whether a fact, a text or the hash of a picture is the sample's. */
+export const isSample = (value: string) => fingerprints.has(fingerprint(value));
 
 /** Names that give the sample away in a text that was only edited in part. */
 const names = /Camille Vega|camille-vega|Lutèce|meetsys|Boussole|Apogée|Maréchal/;
@@ -59,13 +62,13 @@ export function findSampleParts(content: Content): string[] {
   const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
   for (const [locale, translation] of messages)
     for (const [key, text] of translation) texts.push([`messages/${locale}.json › ${key}`, text]);
-  const same = ownParts(content).filter(([, value]) => isSample.has(fingerprint(value)));
+  const same = ownParts(content).filter(([, value]) => isSample(value));
   const named = texts.filter(([, text]) => names.test(String(text)));
   return [...new Set([...same, ...named].map(([place]) => place))];
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const fingerprints = ownParts(await readContent()).map(([, value]) => fingerprint(value));
-  const lines = [...new Set(fingerprints)].sort().map((one) => `  "${one}"`);
+  const values = ownParts(await readContent()).map(([, value]) => fingerprint(value));
+  const lines = [...new Set(values)].sort().map((one) => `  "${one}"`);
   writeFileSync(join(root, 'scripts/check/sample.json'), `[\n${lines.join(',\n')}\n]\n`);
 }
