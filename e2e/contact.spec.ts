@@ -2,28 +2,30 @@
 import ICAL from 'ical.js';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
+import { locales } from '../app/lib/locales';
+import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
-import { hash, languages, open, path, profile, record, text } from './support';
+import { record } from './support/requests';
 
 const number = profile.phone.replaceAll(' ', '');
 
 test('address and number are links, and can be copied or, if refused, show advice', {
   tag: '@smoke',
-}, async ({ page, context, browserName }) => {
+}, async ({ page, site, context, browserName }) => {
   const { errors } = record(page);
   const canRead = browserName === 'chromium';
   if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, hash('fr', 'contact'));
+  await site.open('contact');
   const email = page.getByRole('link', { name: profile.email });
   await expect(email).toHaveAttribute('href', `mailto:${profile.email}`);
   await expect(page.getByRole('link', { name: profile.phone })).toHaveAttribute('href', `tel:${number}`);
-  const copyEmail = page.getByRole('button', { name: text.fr('contact.copyEmail') });
-  const copyPhone = page.getByRole('button', { name: text.fr('contact.copyPhone') });
-  const copied = page.getByRole('status').filter({ hasText: text.fr('contact.copied') });
-  const refused = page.getByRole('status').filter({ hasText: text.fr('contact.refused') });
+  const copyEmail = page.getByRole('button', { name: site.text('contact.copyEmail') });
+  const copyPhone = page.getByRole('button', { name: site.text('contact.copyPhone') });
+  const copied = page.getByRole('status').filter({ hasText: site.text('contact.copied') });
+  const refused = page.getByRole('status').filter({ hasText: site.text('contact.refused') });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   // Screen readers announce a change only in a region that was there before.
-  expect(await page.getByRole('main').getByRole('status').count()).toBeGreaterThanOrEqual(2);
+  expect(await site.main.getByRole('status').count()).toBeGreaterThanOrEqual(2);
 
   await test.step('refused once: the advice, which gives way when a second try is allowed', async () => {
     await page.evaluate(() => {
@@ -50,13 +52,12 @@ test('address and number are links, and can be copied or, if refused, show advic
   expect(errors).toEqual([]);
 });
 
-test('the card can be saved and scanned', async ({ page }) => {
-  await open(page, hash('fr', 'contact'));
-  const main = page.getByRole('main');
+test('the card can be saved and scanned', async ({ page, site }) => {
+  await site.open('contact');
   const download = page.waitForEvent('download');
-  await main.getByRole('link', { name: text.fr('contact.card') }).click();
+  await site.main.getByRole('link', { name: site.text('contact.card') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
-  const code = page.getByRole('img', { name: text.fr('contact.qr') });
+  const code = page.getByRole('img', { name: site.text('contact.qr') });
   await code.scrollIntoViewIfNeeded();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const picture = sharp(await code.screenshot()).ensureAlpha();
@@ -70,9 +71,10 @@ test('the card can be saved and scanned', async ({ page }) => {
 
 test('address and number are on the first screen, each on one line with its button beside it', {
   tag: '@phone',
-}, async ({ page }) => {
-  for (const language of languages) {
-    await open(page, path(language, 'contact'));
+}, async ({ page, site }) => {
+  for (const language of locales) {
+    const own = site.in(language);
+    await own.visit(own.path('contact'));
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of [
       [320, 568],
@@ -98,7 +100,7 @@ test('address and number are on the first screen, each on one line with its butt
         const what = `${value}, ${language}, ${width} px`;
         expect(lines, what).toBe(1);
         const words = await link.boundingBox();
-        const button = await page.getByRole('button', { name: text[language](copy) }).boundingBox();
+        const button = await page.getByRole('button', { name: own.text(copy) }).boundingBox();
         if (!words || !button) throw new Error(`${what}: is missing`);
         expect(words.y + words.height, what).toBeLessThanOrEqual(height);
         expect(button.x, what).toBeGreaterThanOrEqual(words.x + words.width);

@@ -1,38 +1,15 @@
 /** An unknown address, a page that breaks and a part that is missing have a reason and a way on. */
-import { defaultLocale, type Locale, localeNames } from '../app/lib/locales';
-import { expect, type Page, type Route, test } from './fixtures';
-import {
-  expectError,
-  expectHeading,
-  expectPage,
-  flag,
-  hash,
-  type Language,
-  languages,
-  link,
-  moveTo,
-  open,
-  path,
-  record,
-  roots,
-  saveData,
-  scripts,
-  text,
-  typeHash,
-  untilReady,
-  works,
-} from './support';
-import { Site } from './support/site';
-import { errorHeading } from './support/words';
-
-const expectErrorScreen = (page: Page, language: Language, cause: 'notFound' | 'render' | 'load') =>
-  new Site(page, language as Locale).expectErrorScreen(cause);
+import { localeNames, locales } from '../app/lib/locales';
+import { expect, test } from './fixtures';
+import { record, scripts } from './support/requests';
+import type { Site } from './support/site';
+import { errorHeading, works } from './support/words';
 
 test('an unknown path is the error screen with status 404, in any language', {
   tag: ['@smoke', '@error-page'],
-}, async ({ page }) => {
-  const { language } = new Site(page).other;
-  // One document is for both languages, in French: no French word is seen in a frame.
+}, async ({ page, site }) => {
+  const own = site.other;
+  // One document is for all languages, in the first: no word of it is seen in a frame.
   await page.addInitScript(() => {
     const look = () => {
       for (const main of document.querySelectorAll('main'))
@@ -44,107 +21,113 @@ test('an unknown path is the error screen with status 404, in any language', {
   });
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
-  const response = await page.goto(`${roots[language]}nope/deeper/`);
+  const response = await page.goto(`${own.root}nope/deeper/`);
   expect(response?.status()).toBe(404);
-  await expectErrorScreen(page, language, 'notFound');
+  await own.expectErrorScreen('notFound');
   await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`${roots[language]}nope/deeper/`);
-  expect(seen.join()).not.toContain(text[defaultLocale]('error.whatHappened.notFound'));
-  expect(seen.join()).toContain(text[language]('error.whatHappened.notFound'));
-  await untilReady(page);
+  await expect(page).toHaveURL(`${own.root}nope/deeper/`);
+  expect(seen.join()).not.toContain(site.text('error.whatHappened.notFound'));
+  expect(seen.join()).toContain(own.text('error.whatHappened.notFound'));
+  await own.untilReady();
   const { documents } = record(page);
-  for (const one of languages) {
-    await flag(page, one).click();
-    await expectErrorScreen(page, one, 'notFound');
+  for (const one of [site, own]) {
+    await one.flag().click();
+    await one.expectErrorScreen('notFound');
   }
   expect(documents).toEqual([]);
-  await flag(page, language).click();
-  await link(page, language, 'contact').click();
-  await expectPage(page, language, 'contact');
+  await own.link('contact').click();
+  await own.expectPage('contact');
   await page.goBack();
-  await page.getByRole('link', { name: text[language]('error.home'), exact: true }).click();
-  await expectPage(page, language, 'home');
+  await own.main.getByRole('link', { name: own.text('error.home'), exact: true }).click();
+  await own.expectPage('home');
 });
 
-/** What only the script of the contact page holds. */
-const contactWords = 'contact.telemetry';
 const message = 'Hull breach in section 7';
 
-test('a page that throws, opened or moved to, can be left or retried', async ({ page }) => {
-  // It throws while it renders, until `window.isRepaired` is set.
-  const failing = `(()=>{if(!window.isRepaired)throw new Error("${message}");return"${contactWords}"})()`;
-  const words = new RegExp(`(["'\`])${contactWords.replace('.', '\\.')}\\1`, 'g');
-  const change = async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(words, failing) });
-  };
-  // The page that asked may be gone by then.
-  await page.route(scripts, (route) => change(route).catch(() => {}));
-  await page.goto(path('fr', 'contact'));
-  await expectErrorScreen(page, 'fr', 'render');
+test('a page that throws, opened or moved to, can be left or retried', async ({ page, site }) => {
+  // Only Contact says a date in words, which this browser can't until it is repaired.
+  await page.addInitScript((reason) => {
+    const { DateTimeFormat } = Intl;
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, given) {
+        if (given[1]?.dateStyle && !Reflect.has(window, 'isRepaired')) throw new Error(reason);
+        return Reflect.construct(target, given);
+      },
+    });
+  }, message);
+  await page.goto(site.path('contact'));
+  await site.expectErrorScreen('render');
   await expect(page.getByText(message, { exact: true })).toBeVisible();
-  const stack = page.getByRole('region', { name: text.fr('error.stack') });
+  const stack = page.getByRole('region', { name: site.text('error.stack') });
   await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
-  await expect(page).toHaveURL(hash('fr', 'contact'));
-  await link(page, 'fr', 'portfolio').click();
-  await expectPage(page, 'fr', 'portfolio');
-  await link(page, 'fr', 'contact').click();
-  for (const language of ['en', 'fr'] as const) {
-    await flag(page, language).click();
-    await expectErrorScreen(page, language, 'render');
+  await expect(page).toHaveURL(site.address('contact'));
+  await site.link('portfolio').click();
+  await site.expectPage('portfolio');
+  await site.link('contact').click();
+  for (const own of locales.map((locale) => site.in(locale)).reverse()) {
+    await own.flag().click();
+    await own.expectErrorScreen('render');
   }
-  const retry = page.getByRole('button', { name: text.fr('error.retry') });
+  const retry = page.getByRole('button', { name: site.text('error.retry') });
   // The second error shows the screen again and moves the focus to its heading.
   await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: text.fr('error.title.render') })).toBeFocused();
+  await expect(site.heading).toBeFocused();
+  await site.expectErrorScreen('render');
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await retry.click();
-  await expectPage(page, 'fr', 'contact');
+  await site.expectPage('contact');
 });
 
 test('when the script of the next page is missing, a document or a retry loads it', async ({
   page,
+  site,
   context,
   baseURL,
 }) => {
-  await saveData(page);
-  await open(page, roots.fr);
+  await site.saveData();
+  await site.visit(site.root);
   const { documents } = record(page);
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await typeHash(page, `#/portfolio?at=${works.at(-1)?.id}`);
+  await site.typeHash(`#/portfolio?at=${works.at(-1)?.id}`);
   await expect(page.getByRole('article').last().getByRole('heading').first()).toBeInViewport();
-  await link(page, 'fr', 'contact').click();
-  await expectPage(page, 'fr', 'contact');
+  await site.link('contact').click();
+  await site.expectPage('contact');
   const loaded = (['portfolio', 'contact'] as const).map(
-    (name) => new URL(path('fr', name), baseURL).pathname,
+    (name) => new URL(site.path(name), baseURL).pathname,
   );
   expect(documents).toEqual(loaded);
   await page.unrouteAll();
-  await open(page, roots.fr);
+  await site.visit(site.root);
   await context.setOffline(true);
   // Not Contact: its document may have fetched the scripts meanwhile, and the browser keeps them.
-  await link(page, 'fr', 'hobbies').click();
-  await expectErrorScreen(page, 'fr', 'load');
-  await expect(page).toHaveURL(hash('fr', 'hobbies'));
+  await site.link('hobbies').click();
+  await site.expectErrorScreen('load');
+  await expect(page).toHaveURL(site.address('hobbies'));
   await context.setOffline(false);
-  await page.getByRole('button', { name: text.fr('error.retry') }).click();
-  await expectPage(page, 'fr', 'hobbies');
+  await page.getByRole('button', { name: site.text('error.retry') }).click();
+  await site.expectPage('hobbies');
 });
 
 test.describe('what throws outside every page', () => {
-  /** Expects the screen that needs nothing of the shell, in the language of the document. */
-  async function expectGlobalError(page: Page, language: Language) {
-    await expectHeading(page, text[language]('error.title.render'));
-    await expectError(page);
+  /**
+   * Expects the screen that needs nothing of the shell, in the language of the document.
+   * @returns the link to Home in this language
+   */
+  async function expectGlobalError(site: Site) {
+    const { page } = site;
+    await expect(site.heading).toHaveText(site.text('error.title.render'));
+    await expect(page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
     await expect(page.getByText(message, { exact: true })).toBeVisible();
-    await expect(page.getByText(text[language]('error.whatHappened.render'))).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('region', { name: text[language]('error.stack') })).toContainText('.js:');
-    const homes = languages.map((one) =>
-      page.getByRole('link', { name: `${text[one]('error.home')} (${localeNames[one]})`, exact: true }),
-    );
-    for (const home of homes) await expect(home).toBeVisible();
-    return homes[languages.indexOf(language as Locale)];
+    await expect(page.getByText(site.text('error.whatHappened.render'))).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+    await expect(page.getByRole('region', { name: site.text('error.stack') })).toContainText('.js:');
+    const home = (own: Site) =>
+      page.getByRole('link', {
+        name: `${own.text('error.home')} (${localeNames[own.language]})`,
+        exact: true,
+      });
+    for (const locale of locales) await expect(home(site.in(locale))).toBeVisible();
+    return home(site);
   }
 
   /** Browser functions that the site uses while it starts, and who uses them. */
@@ -164,74 +147,62 @@ test.describe('what throws outside every page', () => {
       };
     },
   };
-  for (const language of languages) {
-    for (const [part, fail] of Object.entries(failures)) {
-      test(`${part} at its first render, ${language}: the error screen is shown`, async ({ page }) => {
-        await page.addInitScript(fail);
-        await page.goto(path(language, 'contact'));
-        await expectGlobalError(page, language);
-      });
-    }
-
-    test(`a provider after a move, ${language}: the error screen leads home`, { tag: '@smoke' }, async ({
-      page,
-    }) => {
-      await open(page, path(language, 'home'));
-      await moveTo(page, language, 'contact');
-      await page.evaluate((reason) => {
-        Object.defineProperty(document.documentElement, 'lang', {
-          get: () => document.documentElement.getAttribute('lang'),
-          set() {
-            throw new Error(reason);
-          },
-        });
-      }, message);
-      await flag(page, new Site(page, language as Locale).other.language).click();
-      const home = await expectGlobalError(page, language);
-      await home?.click();
-      await expectPage(page, language, 'home');
+  // Each in another language, where there is one.
+  for (const [index, [part, fail]] of Object.entries(failures).entries())
+    test(`${part} at its first render: the error screen is shown`, async ({ page, site }) => {
+      const own = site.in(locales.at(index) ?? site.language);
+      await page.addInitScript(fail);
+      await page.goto(own.path('contact'));
+      await expectGlobalError(own);
     });
-  }
+
+  test('a provider after a move: the error screen leads home', { tag: '@smoke' }, async ({ page, site }) => {
+    const { other } = site;
+    await site.visit(site.path('home'));
+    await site.moveTo('contact');
+    await page.evaluate((reason) => {
+      Object.defineProperty(document.documentElement, 'lang', {
+        get: () => document.documentElement.getAttribute('lang'),
+        set() {
+          throw new Error(reason);
+        },
+      });
+    }, message);
+    await other.flag().click();
+    const home = await expectGlobalError(site);
+    await home.click();
+    await site.expectPage('home');
+  });
 });
 
-test.describe('a visitor who listens, zooms or has no mouse', { tag: '@phone' }, () => {
-  for (const language of languages) {
-    test(`${language}: cold, an unknown address has the focus on its heading, in the window`, async ({
-      page,
-    }) => {
-      for (const viewport of [
-        { width: 320, height: 256 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(viewport);
-        for (const address of [`${roots[language]}#/nope`, `${roots[language]}nope/`]) {
-          await page.goto('about:blank');
-          await page.goto(address);
-          await untilReady(page);
-          const heading = page.getByRole('heading', { level: 1 });
-          await expect(heading).toHaveText(text[language]('error.title.notFound'));
-          await expect(heading).toBeFocused();
-          await expect(heading).toBeInViewport();
-          await page.keyboard.press('Tab');
-          const home = page.getByRole('main').getByRole('link', { name: text[language]('error.home') });
-          await expect(home).toBeFocused();
-        }
-      }
-    });
+test.describe('a visitor who listens, zooms or has no mouse', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
 
-    test(`${language}: the order that is read is the order that is seen`, async ({ page }) => {
-      await open(page, `${roots[language]}#/nope`);
+  for (const language of locales)
+    test(`meets the error screen in ${language} in the order in which it is seen`, async ({ page, site }) => {
+      const own = site.in(language);
+      const home = own.main.getByRole('link', { name: own.text('error.home') });
+      for (const address of [`${own.root}#/nope`, `${own.root}nope/`]) {
+        // Else only the hash changes.
+        await page.goto('about:blank');
+        await own.visit(address);
+        await expect(own.heading).toHaveText(own.text('error.title.notFound'));
+        await expect(own.heading).toBeFocused();
+        await expect(own.heading).toBeInViewport();
+        await page.keyboard.press('Tab');
+        await expect(home).toBeFocused();
+      }
       const parts = [
-        page.getByRole('heading', { level: 1 }),
-        page.getByText(text[language]('error.whatHappened.notFound')),
-        page.getByRole('main').getByRole('link', { name: text[language]('error.home') }),
+        own.heading,
+        page.getByText(own.text('error.whatHappened.notFound')),
+        home,
         page.getByRole('heading', { level: 2, name: errorHeading }),
         page.getByText('404 Not Found', { exact: true }),
       ];
       for (const [index, part] of parts.slice(1).entries()) {
         const before = await parts[index]?.boundingBox();
         const after = await part.boundingBox();
-        expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+        expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? Number.NaN) + (before?.height ?? 0));
         const follows = await part.evaluate(
           (one, other) => other && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_PRECEDING,
           await parts[index]?.elementHandle(),
@@ -239,13 +210,12 @@ test.describe('a visitor who listens, zooms or has no mouse', { tag: '@phone' },
         expect(follows).toBe(true);
       }
     });
-  }
 
-  test('a page that fails after its reader has scrolled shows the heading', async ({ page }) => {
-    await open(page, path('fr', 'portfolio'));
+  test('sees the heading of a page that fails after a long read', async ({ page, site }) => {
+    await site.visit(site.path('portfolio'));
     await page.evaluate(() => scrollTo(0, 900));
-    await typeHash(page, '#/nope');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await site.typeHash('#/nope');
+    await expect(site.heading).toBeFocused();
+    await expect(site.heading).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,22 +1,12 @@
 /** Every page is one choice away: in the bar or, on a phone, in its menu. */
+import { routes } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
+import { profile } from '../content/profile';
 import { expect, type Page, test } from './fixtures';
-import {
-  expectHeading,
-  expectPage,
-  flag,
-  hash,
-  languages,
-  link,
-  open,
-  pages,
-  profile,
-  text,
-  typeHash,
-  works,
-} from './support';
+import type { Site } from './support/site';
+import { works } from './support/words';
 
-const menu = (page: Page) => page.getByRole('button', { name: text.fr('nav.menu'), exact: true });
-const links = (page: Page) => page.getByRole('navigation').getByRole('list').getByRole('link');
+const links = (site: Site) => site.bar.getByRole('list').getByRole('link');
 
 /** Presses Tab. @returns what then has the focus, and whether it is in the bar */
 async function tab(page: Page) {
@@ -30,23 +20,24 @@ async function tab(page: Page) {
 
 test('the menu is over a still page; a choice or a tap outside closes it', { tag: '@touch' }, async ({
   page,
+  site,
 }) => {
-  await open(page, hash('fr', 'home'));
+  await site.open('home');
   // From the middle of a page as from its top.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-  await expect(links(page)).toHaveCount(0);
-  await menu(page).click();
-  for (const name of pages) {
-    await expect(link(page, 'fr', name)).toBeInViewport();
-    const { height = 0 } = (await link(page, 'fr', name).boundingBox()) ?? {};
+  await expect(links(site)).toHaveCount(0);
+  await site.menu.click();
+  for (const name of routes) {
+    await expect(site.link(name)).toBeInViewport();
+    const { height = 0 } = (await site.link(name).boundingBox()) ?? {};
     expect(height, 'large enough for a thumb').toBeGreaterThanOrEqual(44);
   }
-  await link(page, 'fr', 'portfolio').click();
-  await expectHeading(page, text.fr('portfolio.title'));
-  await expect(links(page)).toHaveCount(0);
+  await site.link('portfolio').click();
+  await site.expectHeading('portfolio');
+  await expect(links(site)).toHaveCount(0);
 
-  await menu(page).click();
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+  await site.menu.click();
+  await expect(site.menu).toHaveAttribute('aria-expanded', 'true');
   const scrolled = page.evaluate(
     () =>
       new Promise((done) =>
@@ -56,89 +47,90 @@ test('the menu is over a still page; a choice or a tap outside closes it', { tag
   await page.mouse.move(195, 820);
   await page.mouse.wheel(0, 500);
   await page.mouse.click(195, 820);
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-  await expectHeading(page, text.fr('portfolio.title'));
+  await expect(site.menu).toHaveAttribute('aria-expanded', 'false');
+  await site.expectHeading('portfolio');
   // The same gesture scrolls the page once the menu is closed, and not before.
   await page.mouse.wheel(0, 500);
   expect(await scrolled).toBeNull();
 });
 
-test('Tab skips a closed menu and the page behind an open one; Escape closes it', async ({ page }) => {
+test('Tab skips a closed menu and the page behind an open one; Escape closes it', async ({ page, site }) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await open(page, hash('fr', 'contact'));
+  await site.open('contact');
   const reached = [];
   do reached.push(await tab(page));
   while (reached.at(-1)?.where !== 'main' && reached.length < 20);
   expect(reached.at(-1)?.where).toBe('main');
   const names = reached.map(({ name }) => name).join();
-  expect(names).toContain(text.fr('nav.menu'));
-  expect(names).not.toContain(text.fr('nav.hobbies'));
+  expect(names).toContain(site.text('nav.menu'));
+  expect(names).not.toContain(site.text('nav.hobbies'));
 
-  await menu(page).click();
+  await site.menu.click();
   const inMenu = [];
   for (let step = 0; step < 14; step += 1) inMenu.push(await tab(page));
   expect(inMenu.map(({ where }) => where)).not.toContain('main');
-  expect(inMenu.map(({ name }) => name).join()).toContain(text.fr('nav.hobbies'));
+  expect(inMenu.map(({ name }) => name).join()).toContain(site.text('nav.hobbies'));
 
   await test.step('the current page, the button and Escape close it', async () => {
-    await link(page, 'fr', 'contact').click();
-    await expect(links(page)).toHaveCount(0);
-    await menu(page).click();
-    await menu(page).click();
-    await expect(links(page)).toHaveCount(0);
-    await menu(page).click();
+    await site.link('contact').click();
+    await expect(links(site)).toHaveCount(0);
+    await site.menu.click();
+    await site.menu.click();
+    await expect(links(site)).toHaveCount(0);
+    await site.menu.click();
     // The focus has to return from within.
     expect((await tab(page)).where).toBe('nav');
     await page.keyboard.press('Escape');
-    await expect(links(page)).toHaveCount(0);
-    await expect(menu(page)).toBeFocused();
+    await expect(links(site)).toHaveCount(0);
+    await expect(site.menu).toBeFocused();
   });
   await test.step('from 768 px on the links are in one line, and the menu is closed', async () => {
-    await menu(page).click();
+    await site.menu.click();
     await page.setViewportSize({ width: 768, height: 800 });
-    await expect(menu(page)).toBeHidden();
+    await expect(site.menu).toBeHidden();
     // They may still be on their way from the menu.
     const countLines = async () => {
-      const boxes = await Promise.all(pages.map((name) => link(page, 'fr', name).boundingBox()));
+      const boxes = await Promise.all(routes.map((name) => site.link(name).boundingBox()));
       return new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size;
     };
     await expect.poll(countLines).toBe(1);
     await page.setViewportSize({ width: 767, height: 800 });
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    await expect(site.menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(site.main).not.toHaveAttribute('inert');
   });
 });
 
-test('the menu is read as it is seen: its button, its links, the languages', async ({ page }) => {
-  test.skip(languages.length < 2, 'there is one language');
+test('the menu is read as it is seen: its button, its links, the languages', async ({ page, site }) => {
+  test.skip(locales.length < 2, 'there is one language');
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, hash('fr', 'home'));
-  await menu(page).click();
+  await site.open('home');
+  await site.menu.click();
   await expect(page.getByRole('banner').getByRole('navigation')).toMatchAriaSnapshot(`
     - link "${profile.name}"
-    - button "${text.fr('nav.menu')}" [expanded]
+    - button "${site.text('nav.menu')}" [expanded]
     - list
-    - group "${text.fr('nav.language')}"
+    - group "${site.text('nav.language')}"
   `);
-  const button = await menu(page).boundingBox();
-  const first = await flag(page, languages[0] ?? 'fr').boundingBox();
+  const button = await site.menu.boundingBox();
+  const first = await site.flag().boundingBox();
   expect(button?.x).toBeLessThan(first?.x ?? 0);
 });
 
-test('on a phone held sideways the low bar stays and covers no shared work', async ({ page }) => {
+test('on a phone held sideways the low bar stays and covers no shared work', async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, hash('fr', 'portfolio'));
-  const bar = page.getByRole('navigation');
+  await site.open('portfolio');
+  const bar = site.bar;
   const barHeight = (await bar.boundingBox())?.height ?? 0;
   expect(barHeight).toBeLessThanOrEqual(56);
   await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await flag(page, 'en').click();
-  await expectPage(page, 'en', 'portfolio');
-  await typeHash(page, `#${works.at(-1)?.id}`);
+  const last = site.in(locales.at(-1) ?? site.language);
+  await last.flag().click();
+  await last.expectPage('portfolio');
+  await site.typeHash(`#${works.at(-1)?.id}`);
   await expect(page.getByRole('article').last()).toBeFocused();
   const { y = 0 } = (await page.getByRole('article').last().boundingBox()) ?? {};
   expect(Math.round(y)).toBeGreaterThanOrEqual(Math.round(barHeight));
-  await link(page, 'en', 'contact').click();
-  await expectPage(page, 'en', 'contact');
+  await last.link('contact').click();
+  await last.expectPage('contact');
 });
