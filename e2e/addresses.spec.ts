@@ -55,17 +55,18 @@ test.describe('a shared link', { tag: '@engines' }, () => {
 });
 
 test.describe('an unknown hash', { tag: '@engines' }, () => {
-  // The first could be an address of another site, the others a program and broken code.
-  for (const hash of ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', '#/nope']) {
-    test(`${hash} shows the error screen and stays in the address`, async ({ page, site, baseURL }) => {
-      const { thrown } = record(page);
+  test('shows the error screen and stays in the address', async ({ page, site, baseURL }) => {
+    const { thrown } = record(page);
+    // The first could be an address of another site, the others a program and broken code.
+    for (const hash of ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', '#/nope']) {
+      await page.goto('about:blank');
       await page.goto(site.root + hash);
       await site.expectErrorScreen('notFound');
       await expect(page.getByText('404 Not Found')).toBeVisible();
       expect(page.url()).toBe(new URL(site.root + hash, baseURL).href);
-      expect(thrown).toEqual([]);
-    });
-  }
+    }
+    expect(thrown).toEqual([]);
+  });
 
   test('typed on a page shows the error screen, and Back the page', { tag: '@smoke' }, async ({
     page,

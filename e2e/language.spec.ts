@@ -16,50 +16,33 @@ const everyWord = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replace(/^- (paragraph|alert).*$/gm, '').trim();
 
 for (const language of others) {
-  test.describe(`a switch to ${language}`, () => {
-    for (const route of routes) {
-      test(`changes every word of ${route}, and back`, async ({ page, site, context }) => {
-        const opened = new Site(await context.newPage(), language);
-        // The sky of both is of one minute.
-        for (const one of [page, opened.page]) await one.clock.setFixedTime(instant);
-        await site.open(route);
-        await opened.open(route);
-        if (route === 'contact') {
-          await expect(site.skyList).toBeAttached();
-          await expect(opened.skyList).toBeAttached();
+  test(`a switch to ${language} changes every word of every page, and back`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const opened = new Site(await context.newPage(), language);
+    // The sky of both is of one minute.
+    for (const one of [page, opened.page]) await one.clock.setFixedTime(instant);
+    await site.open('home');
+    await opened.open('home');
+    for (const route of routes)
+      await test.step(route, async () => {
+        for (const one of [site, opened]) {
+          await one.moveTo(route);
+          if (route === 'contact') await expect(one.skyList).toBeAttached();
         }
         const before = await everyWord(page);
         await site.flag(language).click();
-        await site.in(language).expectPage(route);
+        await site.in(language).expectHeading(route);
         await expect(async () => expect(await everyWord(page)).toBe(await everyWord(opened.page))).toPass();
         await site.flag().click();
         await expect(async () => expect(await everyWord(page)).toBe(before)).toPass();
       });
-    }
   });
 
   test.describe(`a switch to ${language} on an open page`, { tag: '@engines' }, () => {
     test.beforeEach(({ site }) => site.open('portfolio'));
-
-    test('is there in the next frame', async ({ page, site }) => {
-      await untilQuiet(page);
-      const inNextFrame = page.evaluate(async () => {
-        await new Promise((clicked) => addEventListener('click', clicked, { once: true }));
-        await new Promise(requestAnimationFrame);
-        return document.documentElement.lang;
-      });
-      await site.flag(language).click();
-      expect(await inNextFrame).toBe(language);
-    });
-
-    test('asks the network for nothing', async ({ page, site }) => {
-      await untilQuiet(page);
-      const { requests } = record(page);
-      await site.flag(language).click();
-      await site.in(language).expectPage('portfolio');
-      // Longer words may move lazy pictures into the window.
-      expect(requests.filter((url) => !url.includes('/pictures/'))).toEqual([]);
-    });
 
     test('needs no network as soon as the page handles it', async ({ site, context }) => {
       await context.setOffline(true);
@@ -67,26 +50,25 @@ for (const language of others) {
       await site.in(language).expectPage('portfolio');
     });
 
-    test('adds no history entry', async ({ page, site }) => {
+    test('asks nobody, adds no history entry, and marks its flag', async ({ page, site, baseURL }) => {
+      await untilQuiet(page);
       const entries = await page.evaluate(() => history.length);
+      const { requests } = record(page);
       await site.flag(language).click();
       await site.in(language).expectPage('portfolio');
+      // Longer words may move lazy pictures into the window.
+      expect(requests.filter((url) => !url.includes('/pictures/'))).toEqual([]);
       expect(await page.evaluate(() => history.length)).toBe(entries);
-    });
-
-    test('marks its flag, and gives share sheets the address of its page', async ({
-      page,
-      site,
-      baseURL,
-    }) => {
-      await site.flag(language).click();
       for (const one of locales) {
         await expect(site.flag(one)).toHaveAttribute('aria-pressed', String(one === language));
         await expect(site.flag(one)).toHaveAttribute('lang', one);
       }
       const { pathname } = new URL(site.in(language).path('portfolio'), baseURL);
       const canonical = page.locator('link[rel=canonical]');
-      await expect(canonical).toHaveAttribute('href', new RegExp(`${pathname}$`));
+      await expect(canonical, 'what share sheets pass on').toHaveAttribute(
+        'href',
+        new RegExp(`${pathname}$`),
+      );
     });
 
     test('holds for moves, older entries and a reload', { tag: '@smoke' }, async ({ page, site }) => {

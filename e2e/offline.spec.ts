@@ -37,7 +37,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
     );
     test.beforeEach(({ context }) => context.setOffline(true));
 
-    test('a page opens at its file, with background and fonts', async ({ page, site }) => {
+    test('any address opens, a file with background and fonts', async ({ page, site }) => {
       const { other } = site;
       await site.visit(`${other.path('hobbies')}index.html`);
       await other.expectPage('hobbies');
@@ -51,6 +51,15 @@ test.describe('after one visit', { tag: '@engines' }, () => {
           ({ family, status }) => status === 'loaded' && !family.includes('stand-in'),
         ).length;
       await expect.poll(() => page.evaluate(loaded), 'fonts').toBeGreaterThanOrEqual(2);
+      await test.step('another without its last slash', async () => {
+        await page.goto(`${other.root}contact`);
+        await other.expectPage('contact');
+      });
+      await test.step('an unknown address as the error screen', async () => {
+        await page.goto('./nope/deeper');
+        await site.expectErrorScreen('notFound');
+        await expect(page).toHaveURL('./nope/deeper');
+      });
     });
 
     test('moves, switches and a reload go on', { tag: '@smoke' }, async ({ page, site }) => {
@@ -65,18 +74,6 @@ test.describe('after one visit', { tag: '@engines' }, () => {
       await page.reload();
       await site.expectPage('portfolio');
       expect(thrown).toEqual([]);
-    });
-
-    test('an unknown address is the error screen', async ({ page, site }) => {
-      await page.goto('./nope/deeper');
-      await site.expectErrorScreen('notFound');
-      await expect(page).toHaveURL('./nope/deeper');
-    });
-
-    test('an address without its last slash is its page', async ({ page, site }) => {
-      const { other } = site;
-      await page.goto(`${other.root}hobbies`);
-      await other.expectPage('hobbies');
     });
   });
 });

@@ -42,11 +42,14 @@ async function expectClosed(site: Site, number = 1) {
   await expect(thumbnail(site, number)).toBeFocused();
 }
 
-test('the picture that was asked for has the focus, named by place and caption', async ({ page, site }) => {
+test('keys open a picture with its place and caption, turn it and stay in the dialog', async ({
+  page,
+  site,
+}) => {
   await site.open('portfolio');
   for (const [key, number] of [
-    ['Enter', 1],
     ['Space', 2],
+    ['Enter', 1],
   ] as const) {
     await thumbnail(site, number).press(key);
     await expectShown(site, number);
@@ -54,10 +57,6 @@ test('the picture that was asked for has the focus, named by place and caption',
     await page.keyboard.press('Escape');
     await expectClosed(site, number);
   }
-});
-
-test('arrow keys turn the pictures, and Tab stays in the dialog', async ({ page, site }) => {
-  await site.open('portfolio');
   await thumbnail(site).press('Enter');
   await expectShown(site, 1);
   await expect
@@ -82,7 +81,7 @@ test('arrow keys turn the pictures, and Tab stays in the dialog', async ({ page,
   expect(reached).toEqual(new Set(['dialog', 'body']));
 });
 
-test('buttons turn the pictures, and say so while they have the focus', async ({ site }) => {
+test('buttons turn the pictures and say so; the page behind stays', async ({ page, site }) => {
   await site.open('portfolio');
   await thumbnail(site).click();
   const words = dialog(site).getByRole('paragraph');
@@ -94,19 +93,17 @@ test('buttons turn the pictures, and say so while they have the focus', async ({
   await expectShown(site, 1);
   await button(site, 'close').click();
   await expectClosed(site);
-});
-
-test('the page behind does not scroll, and a click beside the picture closes it', async ({ page, site }) => {
-  await site.open('portfolio');
-  await thumbnail(site).click();
-  await expectShown(site, 1);
-  const before = await scrollTop(site);
-  for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
-  await picture(site, 1).click();
-  await expectShown(site, 1);
-  await page.mouse.click(6, 6);
-  await expectClosed(site);
-  expect(await scrollTop(site)).toBe(before);
+  await test.step('keys and clicks on it move nothing; a click beside it closes it', async () => {
+    await thumbnail(site).click();
+    await expectShown(site, 1);
+    const before = await scrollTop(site);
+    for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
+    await picture(site, 1).click();
+    await expectShown(site, 1);
+    await page.mouse.click(6, 6);
+    await expectClosed(site);
+    expect(await scrollTop(site)).toBe(before);
+  });
 });
 
 test('Back leaves the page and its picture, Forward shows the page without it', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 /** Players ask nobody until a click, play side by side, and lead to YouTube where they fail. */
+import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { record, scripts, untilQuiet } from './support/requests';
 import type { Site } from './support/site';
@@ -70,28 +71,25 @@ test('players ask nobody until a tap, and are 200 by 150 pixels before and after
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
 });
 
-test('a player that plays is named by its video, also after a switch of language', async ({ page, site }) => {
+test('players play side by side, named by their videos, and stop with their page', async ({ page, site }) => {
   await site.open('portfolio');
   await stubYoutube(page);
-  await playButton(site).click();
-  const frame = page.locator('iframe').first();
-  await expect(frame).toHaveAccessibleName(site.text(title));
-  const playing = await frame.elementHandle();
-  const { other } = site;
-  await other.flag().click();
-  await expect(frame).toHaveAccessibleName(other.text(title));
-  for (const video of videos.slice(1)) await expect(playButton(other, video.title)).toBeVisible();
-  expect(await playing?.evaluate((element) => element.isConnected)).toBe(true);
+  const playing = videos.slice(0, 2);
+  for (const video of playing) await playButton(site, video.title).press('Space');
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(playing.length);
+  const started = await frames.first().elementHandle();
+  for (const own of locales.map((locale) => site.in(locale)).reverse())
+    await test.step(`in ${own.language}`, async () => {
+      await own.flag().click();
+      for (const [index, video] of playing.entries())
+        await expect(frames.nth(index)).toHaveAccessibleName(own.text(video.title));
+      for (const video of videos.slice(2)) await expect(playButton(own, video.title)).toBeVisible();
+    });
+  expect(await started?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(pause(page)).toBeVisible();
-});
-
-test('players play side by side, and stop with their page', async ({ page, site }) => {
-  await site.open('portfolio');
-  await stubYoutube(page);
-  for (const video of videos.slice(0, 2)) await playButton(site, video.title).press('Space');
-  await expect(page.locator('iframe')).toHaveCount(Math.min(2, videos.length));
   for (const route of ['contact', 'portfolio'] as const) await site.moveTo(route);
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(frames).toHaveCount(0);
   await expect(playButton(site)).toBeVisible();
 });
 
