@@ -21,6 +21,8 @@ const { resolve } = createRequire(import.meta.url);
  * - `headScript` registers the first `popstate` handler, or Next's would load documents for Back.
  * - `writeHistoryState`: Next replaces `history.replaceState` by a method of its own.
  * - `webpack`: errors of Next's own router end in its own screen; ours takes its place.
+ * - `next-intl` exports `use-intl` to browsers and keeps a formatter that nobody calls: 830 B less
+ *   on every page without that entry of its own.
  * - `UNNEEDED` names files that Next exports: those with a new name stay, which harms nobody.
  * @type {import('next').NextConfig}
  */
@@ -40,7 +42,8 @@ const config = {
     NEXT_PUBLIC_OWNER: slugify(profile.name, { decamelize: false }),
   },
   // webpack, not Turbopack: 20 kB less on every page.
-  webpack(webpackConfig) {
+  webpack(webpackConfig, { isServer }) {
+    if (!isServer) webpackConfig.resolve.alias['next-intl$'] = 'use-intl';
     webpackConfig.module.rules.push({
       test: /\.glsl$/,
       type: 'javascript/auto',
