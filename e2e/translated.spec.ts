@@ -1,75 +1,103 @@
 /**
- * A browser that translates pages wraps their texts in elements of its own: everything goes on to
- * work around them.
+ * A browser that translates pages wraps their texts in elements of its own, which the site knows
+ * nothing of. Whatever changes goes on to change, and nothing fails.
  */
-import type { Page } from 'playwright/test';
 import { routes } from '../app/lib/addresses';
-import { defaultLocale, locales } from '../app/lib/locales';
-import { expect, test } from './fixtures';
+import { expect, type Page, test } from './fixtures';
+import { record } from './support/requests';
+import type { Site } from './support/site';
+import { instant } from './support/words';
 
-const other = locales.find((locale) => locale !== defaultLocale);
+/** Wraps all texts, and those that come later, as Chrome's translation does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrapAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      for (const node of nodes) {
+        if (!node.data.trim() || node.parentElement?.closest('font, script, noscript, svg')) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        outer.append(inner);
+        inner.append(node.data);
+        node.replaceWith(outer);
+      }
+    };
+    wrapAll();
+    new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
+  });
 
-/** The texts of the page that a visitor may see, piece by piece. */
-const texts = (page: Page) =>
+/** The texts that can be read. */
+const words = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text;
-      const isShown = parentElement?.checkVisibility() && !parentElement.closest('script, style, noscript');
-      if (isShown && /\p{L}{2}/u.test(data)) found.push(data.trim());
+      const isRead = parentElement?.checkVisibility() && !parentElement.closest('script, noscript, svg');
+      if (isRead && data.trim()) found.push(data);
     }
     return found;
   });
 
-/** Does to the page what the translation of a browser does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes) {
-      if (!node.data.trim() || node.parentElement?.closest('script, style, noscript')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      node.replaceWith(outer);
-      outer.append(inner);
-      inner.append(node.data);
-    }
-  });
-
-for (const route of routes) {
-  test(`a switch of the language leaves no text of ${route} in the first one`, async ({ site, page }) => {
-    test.skip(!other, 'there is one language');
-    const switched = site.in(other ?? defaultLocale);
-    await site.open(route);
-    const before = await texts(page);
-    await switched.open(route);
-    const after = new Set(await texts(page));
-    const changing = new Set(before.filter((one) => !after.has(one)));
-    expect(changing.size).toBeGreaterThan(5);
-    await site.open(route);
-    await translate(page);
-    await switched.flag().click();
-    await switched.expectPage(route);
-    expect((await texts(page)).filter((one) => changing.has(one))).toEqual([]);
-  });
+/** Makes a round twice in one document, the second time translated, and compares all words. */
+async function compareRounds(site: Site, round: () => AsyncGenerator<unknown>) {
+  const expected: string[][] = [];
+  for await (const _ of round()) expected.push(await words(site.page));
+  await translate(site.page);
+  const { errors, documents } = record(site.page);
+  let step = 0;
+  for await (const what of round()) {
+    expect.soft(await words(site.page), String(what)).toEqual(expected[step]);
+    step += 1;
+  }
+  expect(errors).toEqual([]);
+  expect(documents, 'nothing is loaded anew').toEqual([]);
 }
 
-test('a control that changes its words changes them, and moves go on', async ({ site, page }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+test.beforeEach(({ page }) => page.clock.setFixedTime(instant));
+
+test('a flag shows each page, and the error screen, in its language', async ({ site }) => {
+  const switchTo = async (to: Site) => {
+    await to.flag().click();
+    await expect(to.page.locator('html')).toHaveAttribute('lang', to.language);
+  };
   await site.open('home');
-  await translate(page);
-  await page.getByRole('button', { name: site.text('motion.pause') }).click();
-  await expect(page.getByRole('button', { name: site.text('motion.play') })).toBeVisible();
-  await expect(page.getByRole('button', { name: site.text('motion.pause') })).toBeHidden();
-  for (const route of ['portfolio', 'contact', 'hobbies', 'home'] as const) {
-    await site.link(route).click();
-    await site.expectHeading(route);
-    await translate(page);
-  }
-  await page.goBack();
-  await site.expectHeading('hobbies');
-  expect(thrown).toEqual([]);
+  await compareRounds(site, async function* () {
+    for (const route of [...routes].reverse()) {
+      await site.moveTo(route);
+      await switchTo(site.other);
+      yield `${route} in the other language`;
+      await switchTo(site);
+      yield `${route} again in the first`;
+    }
+    await site.typeHash('#/nope');
+    await site.expectErrorScreen('notFound');
+    await switchTo(site.other);
+    yield 'the error screen in the other language';
+    await switchTo(site);
+    await site.page.goBack();
+    await site.expectHeading('home');
+    yield 'Home after Back';
+  });
+});
+
+test('controls say what they did', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.open('portfolio');
+  const filter = site.main.getByRole('search');
+  test.skip((await filter.getByRole('button').count()) < 3, 'there is little to choose from');
+  const press = (name: string) => page.getByRole('button', { name: site.text(name), exact: true }).click();
+  await compareRounds(site, async function* () {
+    for (const index of [1, -1, -2, 0]) {
+      const chip = filter.getByRole('button').nth(index);
+      if (!(await chip.isVisible())) await filter.locator('summary').click();
+      await chip.click();
+      yield `filtered by choice ${index}`;
+    }
+    await press('motion.pause');
+    yield 'paused';
+    await press('motion.play');
+    yield 'moving again';
+  });
 });

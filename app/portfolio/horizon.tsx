@@ -70,7 +70,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
               <span aria-hidden="true">{short ?? subTitle}</span>
               <span className="visually-hidden">
                 {subTitle}, <SpokenDates period={period} />
-                {!shown.has(slug) && `, ${t('overview.filteredOut')}`}
+                {!shown.has(slug) && <span>, {t('overview.filteredOut')}</span>}
               </span>
               {startYear(index) !== startYear(index - 1) && (
                 <span className={`telemetry ${styles.start}`} aria-hidden="true">

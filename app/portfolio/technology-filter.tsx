@@ -81,7 +81,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
         <details className={uses.length > line.length ? undefined : styles.narrow} ref={details}>
           <summary className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}>
             {isBehind && (
-              <span className={line.includes(use) ? styles.narrow : undefined}>
+              <span key={use.technology} className={line.includes(use) ? styles.narrow : undefined}>
                 {nameOf(use.technology)} <b className="telemetry">{use.works.length}</b>
               </span>
             )}

@@ -20,8 +20,7 @@ export function LanguageSwitch() {
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {
         const chosen = locales.find((locale) => locale === event.submitter?.lang);
-        // A browser's translation wraps texts, which React can't replace: the form loads the page.
-        if (!chosen || document.querySelector('main font')) return;
+        if (!chosen) return;
         event.preventDefault();
         // Where its words can't be loaded, the form loads the page in that language.
         switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());

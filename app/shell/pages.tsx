@@ -1,4 +1,5 @@
-import { Activity, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { useLocale } from 'next-intl';
+import { Activity, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { useHydrated } from '@/app/lib/hydration';
 import { savesData } from '@/app/lib/save-data';
@@ -17,6 +18,7 @@ import { loadedPage, onLoadedAhead, pageLoader } from './page-loader';
  */
 export function Pages({ children }: { children: ReactNode }) {
   const view = use(ViewContext);
+  const edition = useEdition();
   const hasFailed = view?.failure !== undefined;
   const shown = hasFailed ? undefined : view?.place;
   const rendered = useRenderedPages(view?.documentRoute, shown);
@@ -29,7 +31,7 @@ export function Pages({ children }: { children: ReactNode }) {
         return (
           page &&
           rendered.includes(route) && (
-            <Activity key={route} mode={route === shown ? 'visible' : 'hidden'}>
+            <Activity key={route + edition} mode={route === shown ? 'visible' : 'hidden'}>
               <ErrorBoundary page={route} isShown={route === shown}>
                 {page}
                 <ReadySignal />
@@ -42,6 +44,18 @@ export function Pages({ children }: { children: ReactNode }) {
       {hasFailed && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
       {place === 'unknown' && <ErrorScreen kind="notFound" />}
     </>
+  );
+}
+
+/**
+ * Part of the keys of pages, which makes a switch of the language render them anew where the
+ * browser translates: it has replaced texts by elements of its own, and React can't change those.
+ */
+function useEdition(): string {
+  const locale = useLocale();
+  return useMemo(
+    () => (typeof window !== 'undefined' && document.querySelector('main font') ? locale : ''),
+    [locale],
   );
 }
 

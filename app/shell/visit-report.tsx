@@ -15,13 +15,12 @@ export function VisitReport() {
   if (!page) return null;
   const { bytes, requests, otherSites } = sumVisitCost([page, ...timings], location.origin);
   const isFromCopy = page.workerStart > 0 && page.transferSize === 0;
-  return [
+  const sentences = [
     t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', locale, 0), requests, otherSites }),
     painted && t('painted', { time: formatMeasure(painted / 1000, 'second', locale, 1) }),
     isFromCopy && t('copy'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  return <span>{sentences.filter(Boolean).join(' ')}</span>;
 }
 
 /** Of all files, and when the largest picture or text was painted, in milliseconds. */

@@ -85,7 +85,7 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
           ))}
         </ul>
       ) : (
-        <p className="visually-hidden">{items}</p>
+        <p className="visually-hidden">{items[0]}</p>
       ),
   });
 }
