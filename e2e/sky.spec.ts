@@ -17,7 +17,7 @@ function caption(site: Site) {
     .split('@');
   return site.main.getByRole('paragraph').filter({ hasText: start.trim() });
 }
-const expectDate = (site: Site) => expect(caption(site)).toHaveText(/ \d{4} /, { useInnerText: true });
+const expectDate = (site: Site) => expect(caption(site)).toHaveText(/ \d{4}\b/, { useInnerText: true });
 /** All that is read aloud. */
 const words = (site: Site) => site.main.ariaSnapshot();
 
@@ -44,18 +44,17 @@ test.describe('the sky of the minute', () => {
   });
 
   test('is in words, and in a chart that names what is in it', async ({ site }) => {
-    for (const body of ['moon', 'jupiter', 'saturn']) {
-      const name = site.text(`sky.bodies.${body}`);
-      await expect(porthole(site).getByText(name)).toBeVisible();
-      await expect(bodies(site).filter({ hasText: name })).toBeAttached();
-    }
+    // Which ones depends on the owner's city, but the Moon is above all of Europe.
+    const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
+    expect(listed).toContain(site.text('sky.bodies.moon'));
+    for (const name of listed) await expect(porthole(site).getByText(name, { exact: true })).toBeVisible();
     await expect(caption(site)).toBeHidden();
   });
 
   test('is in the language of a flag, without a request', async ({ page, site }) => {
     await untilQuiet(page);
     const { requests, errors } = record(page);
-    await site.other.flag().click();
+    await site.other.switchTo();
     await expectChart(site.other);
     await expect(bodies(site.other).filter({ hasText: site.other.text('sky.bodies.moon') })).toBeAttached();
     expect({ requests, errors }).toEqual({ requests: [], errors: [] });
