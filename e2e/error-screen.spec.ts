@@ -26,12 +26,13 @@ test('an unknown path is the error screen with status 404, in any language', {
   await own.expectErrorScreen('notFound');
   await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${own.root}nope/deeper/`);
-  expect(seen.join()).not.toContain(site.text('error.whatHappened.notFound'));
+  if (own.language !== site.language)
+    expect(seen.join()).not.toContain(site.text('error.whatHappened.notFound'));
   expect(seen.join()).toContain(own.text('error.whatHappened.notFound'));
   await own.untilReady();
   const { documents } = record(page);
   for (const one of [site, own]) {
-    await one.flag().click();
+    await one.switchTo();
     await one.expectErrorScreen('notFound');
   }
   expect(documents).toEqual([]);
@@ -65,7 +66,7 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   await site.expectPage('portfolio');
   await site.link('contact').click();
   for (const own of locales.map((locale) => site.in(locale)).reverse()) {
-    await own.flag().click();
+    await own.switchTo();
     await own.expectErrorScreen('render');
   }
   const retry = page.getByRole('button', { name: site.text('error.retry') });
@@ -157,6 +158,7 @@ test.describe('what throws outside every page', () => {
     });
 
   test('a provider after a move: the error screen leads home', { tag: '@smoke' }, async ({ page, site }) => {
+    test.skip(locales.length === 1, 'a flag is what makes the provider throw');
     const { other } = site;
     await site.visit(site.path('home'));
     await site.moveTo('contact');
@@ -168,7 +170,7 @@ test.describe('what throws outside every page', () => {
         },
       });
     }, message);
-    await other.flag().click();
+    await other.switchTo();
     const home = await expectGlobalError(site);
     await home.click();
     await site.expectPage('home');

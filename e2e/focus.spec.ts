@@ -24,7 +24,7 @@ test('Back and Forward return the focus to the link that was left', async ({ pag
   await expect(site.heading).toBeFocused();
   await test.step('also after a switch of the language on the page between', async () => {
     const last = site.in(locales.at(-1) ?? site.language);
-    await last.flag().click();
+    await last.switchTo();
     await page.goBack();
     await last.expectPage('home');
     await expect(left).toBeFocused();

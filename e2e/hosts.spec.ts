@@ -155,7 +155,7 @@ for (const [charset, pages] of Object.entries({
     expect(await shownWords()).toBe(right);
     // The words of the other languages are scripts.
     for (const other of locales.filter((one) => one !== language)) {
-      await site.flag(other).click();
+      await site.switchTo(other);
       await site.in(other).expectPage(route);
     }
     expect(errors).toEqual([]);

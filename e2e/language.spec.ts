@@ -33,10 +33,10 @@ for (const language of others) {
           if (route === 'contact') await expect(one.skyList).toBeAttached();
         }
         const before = await everyWord(page);
-        await site.flag(language).click();
+        await site.switchTo(language);
         await site.in(language).expectHeading(route);
         await expect(async () => expect(await everyWord(page)).toBe(await everyWord(opened.page))).toPass();
-        await site.flag().click();
+        await site.switchTo();
         await expect(async () => expect(await everyWord(page)).toBe(before)).toPass();
       });
   });
@@ -46,7 +46,7 @@ for (const language of others) {
 
     test('needs no network as soon as the page handles it', async ({ site, context }) => {
       await context.setOffline(true);
-      await site.flag(language).click();
+      await site.switchTo(language);
       await site.in(language).expectPage('portfolio');
     });
 
@@ -54,7 +54,7 @@ for (const language of others) {
       await untilQuiet(page);
       const entries = await page.evaluate(() => history.length);
       const { requests } = record(page);
-      await site.flag(language).click();
+      await site.switchTo(language);
       await site.in(language).expectPage('portfolio');
       // Longer words may move lazy pictures into the window.
       expect(requests.filter((url) => !url.includes('/pictures/'))).toEqual([]);
@@ -76,7 +76,7 @@ for (const language of others) {
       const chosen = site.in(language);
       await site.link('contact').click();
       await site.expectPage('contact');
-      await site.flag(language).click();
+      await site.switchTo(language);
       await chosen.link('hobbies').click();
       await chosen.expectPage('hobbies');
       for (const route of ['contact', 'portfolio'] as const) {

@@ -23,7 +23,7 @@ async function inEachSetting(site: Site, check: (own: Site, setting: string) => 
     // Browsers have 16 px of themselves.
     await expect.poll(() => sizeOfWords(page), 'size of words').toBeCloseTo((usual * standard) / 16);
     for (const locale of locales) {
-      await site.flag(locale).click();
+      await site.switchTo(locale);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await check(site.in(locale), `${locale}, ${standard} px, in a window of ${width} px`);

@@ -49,7 +49,7 @@ for (const route of routes)
     await site.open(route);
     for (const language of locales)
       await test.step(language, async () => {
-        await site.flag(language).click();
+        await site.switchTo(language);
         await site.in(language).expectPage(route);
         await expectFits(page, [2560, 1024, 768, 320]);
       });

@@ -125,7 +125,7 @@ test('on a phone held sideways the low bar stays and covers no shared work', asy
   await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
   await expect(bar).toBeInViewport({ ratio: 1 });
   const last = site.in(locales.at(-1) ?? site.language);
-  await last.flag().click();
+  await last.switchTo();
   await last.expectPage('portfolio');
   await site.typeHash(`#${works.at(-1)?.id}`);
   await expect(page.getByRole('article').last()).toBeFocused();

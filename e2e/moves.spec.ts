@@ -131,7 +131,7 @@ test.describe('a browser without newer interfaces', { tag: '@touch' }, () => {
     const { thrown } = record(page);
     await site.open('portfolio');
     const { other } = site;
-    await other.flag().click();
+    await other.switchTo();
     await other.expectPage('portfolio');
     await site.typeHash('#/hobbies');
     await other.expectPage('hobbies');

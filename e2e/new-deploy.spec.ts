@@ -48,7 +48,7 @@ test('the next move after a switch loads the new page as a document, once', asyn
   // Nothing is fetched ahead: every move needs the host.
   await site.saveData();
   await site.open('home');
-  await other.flag().click();
+  await other.switchTo();
   await other.expectPage('home');
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
   const { documents, errors } = record(page);
@@ -79,7 +79,7 @@ test('pages fetched ahead are shown as before, and a reload shows the new build'
   const { documents, thrown } = record(page);
   await site.link('contact').click();
   await expect(email(site, profile.email)).toBeVisible();
-  await site.other.flag().click();
+  await site.other.switchTo();
   await site.other.expectPage('contact');
   expect({ documents, thrown }).toEqual({ documents: [], thrown: [] });
   await page.reload();

@@ -67,7 +67,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
       await other.open('hobbies');
       const { thrown, documents } = record(page);
       await other.link('contact').click();
-      await site.flag().click();
+      await site.switchTo();
       await site.link('portfolio').click();
       await site.expectPage('portfolio');
       expect(documents).toEqual([]);

@@ -105,11 +105,11 @@ test.describe('with several works', () => {
     const [one] = hidden;
     if (!one) return test.skip(true, 'every work used this technology');
     for (const own of locales.map((locale) => site.in(locale))) {
-      await own.flag().click();
+      await own.switchTo();
       const lights = page.getByRole('list', { name: own.text('overview.horizon') }).getByRole('link');
       await expect(lights.filter({ hasText: own.text('overview.filteredOut') })).toHaveCount(hidden.length);
     }
-    await site.flag().click();
+    await site.switchTo();
     await site.typeHash(`#/portfolio?at=${one.id}`);
     await expect(article(site, one.title)).toBeFocused();
     await expect(titles(site)).toHaveCount(works.length);

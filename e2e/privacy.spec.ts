@@ -20,7 +20,7 @@ test.describe('a whole visit', () => {
       await site.expectHeading(route);
       await site.seeWholePage();
     }
-    for (const language of locales) await site.flag(language).click();
+    for (const language of locales) await site.switchTo(language);
     await untilKept(page);
 
     const { origin } = new URL(page.url());

@@ -70,7 +70,7 @@ test('a name behind any page, typed or by Back, leads to a work, else to the top
   await expectTop(site);
   await page.goBack();
   await expectAt(site, last);
-  await site.other.flag().click();
+  await site.other.switchTo();
   await expect(page).toHaveURL(address(site.other, last));
   expect(documents).toEqual([]);
   await site.visit(site.address('portfolio', '?at=nope'));

@@ -35,7 +35,7 @@ for (const language of locales) {
       await page.reload();
       await site.untilReady();
       for (const own of locales.map((locale) => site.in(locale))) {
-        await own.flag().click();
+        await own.switchTo();
         await expectFiltered(own);
         await expect(page).toHaveURL(own.address('portfolio', query));
       }

@@ -59,7 +59,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(instant));
 
 test('a flag shows each page, and the error screen, in its language', async ({ site }) => {
   const switchTo = async (to: Site) => {
-    await to.flag().click();
+    await to.switchTo();
     await expect(to.page.locator('html')).toHaveAttribute('lang', to.language);
   };
   await site.open('home');

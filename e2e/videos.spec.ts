@@ -81,7 +81,7 @@ test('players play side by side, named by their videos, and stop with their page
   const started = await frames.first().elementHandle();
   for (const own of locales.map((locale) => site.in(locale)).reverse())
     await test.step(`in ${own.language}`, async () => {
-      await own.flag().click();
+      await own.switchTo();
       for (const [index, video] of playing.entries())
         await expect(frames.nth(index)).toHaveAccessibleName(own.text(video.title));
       for (const video of videos.slice(2)) await expect(playButton(own, video.title)).toBeVisible();

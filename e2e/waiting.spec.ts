@@ -37,7 +37,7 @@ test.describe('a move to a page that is not there yet', () => {
     await expectAwaited(site, 'contact');
     await site.link('portfolio').click();
     await expectAwaited(site, 'portfolio');
-    await site.other.flag().click();
+    await site.other.switchTo();
     release();
     await site.other.expectPage('portfolio');
     await expect(main(site)).not.toHaveAttribute('aria-busy');

@@ -39,12 +39,13 @@ test.describe('while scripts are off', () => {
   }
 
   test('a flag leads to the same page in its language, and back', async ({ page, site }) => {
+    test.skip(locales.length === 1, 'the site has one language');
     await page.goto(site.path('portfolio'));
     const { other } = site;
-    await other.flag().click();
+    await other.switchTo();
     // The empty query of a form adds a question mark to the address.
     await other.expectPage('portfolio', `${other.path('portfolio')}?`);
-    await site.flag().click();
+    await site.switchTo();
     await site.expectPage('portfolio', `${site.path('portfolio')}?`);
   });
 
@@ -94,7 +95,7 @@ test.describe('while scripts are off', () => {
         await site.main.getByRole('link', { name: site.text('error.home'), exact: true }).click();
         await site.expectPage('home', site.root);
       } else {
-        await own.flag().click();
+        await own.switchTo();
         await own.expectPage('home', `${own.root}?`);
       }
     });
@@ -126,12 +127,12 @@ test.describe('while scripts are late', () => {
     await openWithout(site, 'contact');
     await site.link('hobbies').click();
     await site.expectPage('hobbies');
-    await other.flag().click();
+    await other.switchTo();
     await other.expectHeading('hobbies');
     await site.typeHash('#/nope');
     await expect(page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
     await site.typeHash('#/portfolio');
-    await site.flag().click();
+    await site.switchTo();
     await site.expectHeading('portfolio');
     expect(errors).toEqual([]);
   });
