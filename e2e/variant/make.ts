@@ -150,7 +150,7 @@ function addGerman() {
 /** Leaves out what makes files smaller, and Next's cache: a single build needs neither. */
 function makeBuildFaster() {
   const fast = 'webpackConfig.cache = false; webpackConfig.optimization.minimize = false;';
-  edit('next.config.mjs', 'webpack(webpackConfig) {', `$& ${fast}`);
+  edit('next.config.mjs', /webpack\(webpackConfig[^)]*\) \{/, `$& ${fast}`);
   edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
 }
 
