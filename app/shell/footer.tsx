@@ -19,12 +19,11 @@ export function PageFooter({ commit }: { commit: string }) {
 
   return (
     <footer className="row screen-only">
-      <p className="telemetry">
-        © {facts.year} {facts.name}
-      </p>
+      <p className="telemetry">{`© ${facts.year} ${facts.name}`}</p>
       {profile.source && (
         <a className="telemetry target" href={profile.source}>
-          <span>{t('portfolio.sourceCode')}</span> {commit}
+          <span>{t('portfolio.sourceCode')}</span>
+          {` ${commit}`}
         </a>
       )}
       <MotionSwitch />

@@ -17,14 +17,7 @@ export function MotionSwitch() {
 
   return (
     <button className="telemetry target" type="button" onClick={() => setOff(!isOff)}>
-      <svg
-        width="10"
-        height="10"
-        viewBox="0 0 10 10"
-        fill="currentColor"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg width="10" height="10" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
         <path d={isOff ? 'M1 0v10l9-5z' : 'M0 0h3.2v10H0zM6.8 0H10v10H6.8z'} />
       </svg>
       <span>{t(isOff ? 'motion.play' : 'motion.pause')}</span>

@@ -97,7 +97,7 @@ export function Navigation() {
                 onClick={closeMenu}
               >
                 <span className="telemetry" aria-hidden="true">
-                  0{index}
+                  {`0${index}`}
                 </span>
                 <span>{t(`nav.${route}`)}</span>
                 {marked === route && <span className={styles.marker} data-travel="marker" />}

@@ -34,7 +34,7 @@ export function Shell({ locale, route, names, commit, children }: Props) {
           <Frame commit={commit}>
             <Pages>{children}</Pages>
             {/* Seen between two pages: stars stretched into lines. */}
-            <svg id="jump" aria-hidden="true" focusable="false">
+            <svg id="jump" aria-hidden="true">
               <circle />
               <circle />
               <circle />

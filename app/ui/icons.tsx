@@ -20,7 +20,7 @@ export function Icon({ name }: { name: keyof typeof drawings }) {
   const [width, height, path] = drawings[name];
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
-    <svg {...size} fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true" focusable="false">
+    <svg {...size} fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -29,7 +29,7 @@ export function Icon({ name }: { name: keyof typeof drawings }) {
 /** A planet on its orbit: the mark of the site. */
 export function Mark() {
   return (
-    <svg width="30" height="30" viewBox="-15 -15 30 30" fill="none" aria-hidden="true" focusable="false">
+    <svg width="30" height="30" viewBox="-15 -15 30 30" fill="none" aria-hidden="true">
       <circle r="6.5" fill="currentColor" />
       <ellipse rx="14" ry="5" transform="rotate(-24)" stroke="var(--atmosphere)" strokeWidth="1.4" />
     </svg>
@@ -46,7 +46,7 @@ type Props = {
 /** The logo of a technology or of a network, for a place next to its name. */
 export function Logo({ file, id }: Props) {
   return (
-    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <use href={`${file.src}#${id}`} />
     </svg>
   );

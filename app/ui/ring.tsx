@@ -9,13 +9,7 @@ type Props = {
 /** The graduated ring around a porthole, a tick every three degrees. */
 export function Ring({ className, children }: Props) {
   return (
-    <svg
-      className={`ring ${className ?? ''}`}
-      viewBox="0 0 126 126"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`ring ${className ?? ''}`} viewBox="0 0 126 126" fill="none" aria-hidden="true">
       <circle cx="63" cy="63" r="56" pathLength="360" strokeDasharray=".6 2.4" strokeWidth="3" />
       <circle cx="63" cy="63" r="61" strokeWidth=".35" />
       {children}

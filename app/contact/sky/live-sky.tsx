@@ -55,7 +55,7 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
   return children({
     sentence,
     chart: chart && (
-      <svg className={styles.chart} aria-hidden="true" focusable="false">
+      <svg className={styles.chart} aria-hidden="true">
         <SkyChart chart={chart} />
         {/* Outside the chart's coordinates: legible at every size. */}
         <g className={styles.labels} stroke={skyColours(chart.sun.altitude)[1]}>
