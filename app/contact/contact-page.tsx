@@ -92,7 +92,12 @@ function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
             {outcome && t(`contact.${outcome}`)}
           </p>
         </div>
-        <a className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`} href={href}>
+        <a
+          className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`}
+          href={href}
+          // Each place where it may break would be a space in its name.
+          aria-label={value}
+        >
           {withBreaks(value)}
         </a>
       </div>
