@@ -9,6 +9,7 @@ import { Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { PageLink } from '@/app/ui/page-link';
 import { Scene } from '@/app/ui/scene';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import { profile } from '@/content/profile';
 import { Career } from './career';
 import { Closing } from './closing';
@@ -35,13 +36,11 @@ export function HomePage() {
             })}
           </PageHeading>
           <p className={`row ${styles.facts}`}>
-            <span>{capitalize(t('home.role', textFacts(t)), locale)}</span>
-            {availability && (
-              <span className={`lit ${styles.available}`}>
-                <span className="visually-hidden">, </span>
-                <span>{availability}</span>
-              </span>
-            )}
+            <span>
+              {capitalize(t('home.role', textFacts(t)), locale)}
+              {availability && <SpokenComma />}
+            </span>
+            {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
           </p>
           <p key={`proposition-${locale}`} className={styles.proposition}>
             {t.rich('home.proposition', {

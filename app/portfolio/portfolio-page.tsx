@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { type CSSProperties, memo, type ReactNode, use, useMemo } from 'react';
+import { type CSSProperties, memo, use, useMemo } from 'react';
 import { toSlug } from '@/app/lib/addresses';
 import { technologiesByUse } from '@/app/lib/technologies';
 import { facts } from '@/app/lib/text-facts';
@@ -11,6 +11,7 @@ import { TechnologyContext } from '@/app/router/contexts';
 import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
 import { PageHeading } from '@/app/ui/page-heading';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';
 import { Horizon } from './horizon';
 import styles from './portfolio-page.module.scss';
@@ -106,14 +107,18 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 id={headingId}>
-            <b>{position}</b>
-            {company && <Part>{company}</Part>}
+            <b>
+              {position}
+              {company && <SpokenComma />}
+            </b>
+            {company && <span className={styles.part}>{company}</span>}
           </h2>
           <p>
-            <Part>
+            <span className={styles.part}>
               <DateRange period={period} />
-            </Part>
-            {contract && <Part>{contract}</Part>}
+              {contract && <SpokenComma />}
+            </span>
+            {contract && <span className={styles.part}>{contract}</span>}
           </p>
         </div>
         {(!isTitleOfWork || stay) && (
@@ -133,13 +138,3 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
     </section>
   );
 });
-
-/** A part of the first line of an entry: a dot is drawn before it, and a comma is heard. */
-function Part({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.part}>
-      <span className="visually-hidden">, </span>
-      {children}
-    </span>
-  );
-}
