@@ -2,14 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import careers from '@/.cache/career.json';
 import type { Locale } from '@/app/lib/locales';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { DateRange } from '@/app/ui/date-range';
 import { WorkLink } from '@/app/ui/work-link';
+import type { Period } from '@/content/types';
 import styles from './career.module.scss';
 
 /** A position or a degree in words of a language. */
 export interface CareerStep {
   what: string;
   where: string;
-  when: string;
+  period: Period;
   isPresent?: boolean;
   /** The slug of a work of it. */
   work?: string;
@@ -29,10 +31,12 @@ export function Career() {
         {experience ?? t('home.career')}
       </h2>
       <ol className={styles.steps}>
-        {career.map(({ what, where, when, isPresent, work }) => {
+        {career.map(({ what, where, period, isPresent, work }) => {
           const words = (
             <>
-              <span className={`telemetry ${styles.when}`}>{when}</span>{' '}
+              <span className={`telemetry ${styles.when}`}>
+                <DateRange period={period} />
+              </span>{' '}
               <span className={`display ${styles.what}`}>{what}</span>{' '}
               <span className={styles.where}>{where}</span>
             </>

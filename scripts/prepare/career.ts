@@ -1,31 +1,27 @@
 import type { CareerStep } from '../../app/home/career';
 import type { Locale } from '../../app/lib/locales';
-import { formatPeriod } from '../../app/lib/periods';
-import { capitalize } from '../../app/lib/words';
 import { unlessSaid } from '../../app/lib/work-texts';
 import { entriesIn, latestFirst } from '../../app/lib/works';
 import { portfolio } from '../../content/portfolio';
 import { resume } from '../../content/resume';
-import type { Messages, Period } from '../../content/types';
+import type { Messages } from '../../content/types';
 
 /** The two latest positions with somebody else, then the degree. */
 export function careerIn(locale: Locale, messages: Messages): CareerStep[] {
-  const datesOf = (period: Period) =>
-    capitalize(formatPeriod(period, locale, messages.portfolio.present), locale);
   const ownProjects = portfolio.filter(({ contract }) => contract === 'ownProject').map(({ key }) => key);
   const positions = entriesIn(messages, locale).filter(({ key }) => !ownProjects.includes(key));
   const steps = latestFirst(positions).map(
     ({ position, employer, contract, period, worksArray: [work] }) => ({
       what: position,
       where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter(Boolean).join(' · '),
-      when: datesOf(period),
+      period,
       isPresent: period.to === null,
       work: work?.slug,
     }),
   );
   const degrees = (resume.education ?? []).map(({ key, institution, date }) => {
     const { degree, area } = messages.education[key];
-    return { what: `${degree} ${area}`, where: institution, when: datesOf(date) };
+    return { what: `${degree} ${area}`, where: institution, period: date };
   });
   return [...steps.slice(0, 2), ...degrees.slice(0, 1)];
 }
