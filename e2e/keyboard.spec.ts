@@ -1,11 +1,50 @@
-/** The Tab key reaches every control of every page in order, and each is seen, also enlarged. */
+/** The Tab key reaches every control in the order that is seen, at every width and zoom. */
 import { routes } from '../app/lib/addresses';
 import { expect, type Page, test } from './fixtures';
+
+const controls = 'a[href], button, summary, input, [tabindex="0"]';
+
+/** A desktop, a tablet, a phone, and a desktop at a zoom of 400 %. */
+const windows = [
+  [1440, 900],
+  [820, 1100],
+  [390, 844],
+  [320, 256],
+] as const;
+
+/**
+ * Steps of Tab that go back: to a control that is neither lower nor further right. In a row that
+ * scrolls sideways each control is where it is before the row has scrolled.
+ */
+const findStepsBack = (page: Page) =>
+  page.evaluate((selector) => {
+    const visible = [...document.querySelectorAll(selector)].filter(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().bottom > 0,
+    );
+    const places = visible.map((one) => {
+      const lines = [...one.getClientRects()].filter(({ width }) => width > 0);
+      let scrolled = 0;
+      for (let box = one.parentElement; box; box = box.parentElement) scrolled += box.scrollLeft;
+      const [first = one.getBoundingClientRect()] = lines;
+      const last = lines.at(-1) ?? first;
+      return {
+        name:
+          one.getAttribute('aria-label') ?? one.textContent.trim() + (one.querySelector('img')?.alt ?? ''),
+        start: { x: first.left + scrolled, y: (first.top + first.bottom) / 2 },
+        end: { x: last.right + scrolled, y: (last.top + last.bottom) / 2 },
+      };
+    });
+    return places.slice(1).flatMap(({ name, start }, index) => {
+      const before = places[index];
+      if (!before || start.y > before.end.y + 1 || start.x >= before.end.x - 1) return [];
+      return `${before.name} → ${name}`;
+    });
+  }, controls);
 
 /** Presses Tab. @returns what has the focus: its index among visible controls, and its looks */
 async function tab(page: Page) {
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
@@ -14,8 +53,7 @@ async function tab(page: Page) {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const onTop = document.elementFromPoint(x, y);
-    const controls = [...document.querySelectorAll('a[href], button, summary, input, [tabindex="0"]')];
-    const visible = controls.filter((control) => control.checkVisibility());
+    const visible = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     return {
       name: focused.textContent.trim().slice(0, 40),
       index: visible.indexOf(focused),
@@ -23,7 +61,7 @@ async function tab(page: Page) {
       isUncovered: onTop !== document.body && (focused.contains(onTop) || onTop?.contains(focused)),
       hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     };
-  });
+  }, controls);
 }
 
 for (const [index, route] of routes.entries()) {
@@ -42,5 +80,13 @@ for (const [index, route] of routes.entries()) {
     expect(found.length, 'controls').toBeGreaterThan(routes.length);
     expect(found).toMatchObject(found.map((_, at) => ({ index: at, isUncovered: true, hasOutline: true })));
     expect(await tab(page), 'after the last control').toBeNull();
+
+    await test.step('the order is the one that is seen', async () => {
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        expect(await findStepsBack(page), `${width} × ${height} px`).toEqual([]);
+      }
+    });
   });
 }
