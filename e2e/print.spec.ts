@@ -16,8 +16,9 @@ test('the portfolio prints without bar and buttons, in black on white', async ({
   await expect(site.bar.getByRole('button')).toHaveCount(0);
   await expect(site.main.getByRole('link', { name: /\(PDF\)/ })).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const title of await site.main.getByRole('heading', { level: 3 }).all())
-    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const titles = site.main.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(works.length);
+  for (const title of await titles.all()) await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('logos, links, months and figures are printed as words', async ({ site }) => {

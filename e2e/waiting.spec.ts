@@ -1,5 +1,5 @@
 /** Where a move waits for its page, the visitor sees and hears it; otherwise nothing flashes. */
-import type { Route } from '../app/lib/addresses';
+import { type Route, routes } from '../app/lib/addresses';
 import { expect, test } from './fixtures';
 import { hold, record, scripts, untilQuiet } from './support/requests';
 import type { Site } from './support/site';
@@ -64,7 +64,7 @@ test('a move to a page that is there never says that it waits', async ({ page, s
     const observer = new MutationObserver(() => Object.assign(window, { wasBusy: true }));
     observer.observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
   });
-  for (const typed of ['#/contact', '#/portfolio', '#/hobbies', '#/']) await site.typeHash(typed);
+  for (const route of [...routes].reverse()) await site.moveTo(route);
   await site.expectPage('home', `${site.root}#/`);
   expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false);
 });
