@@ -1,21 +1,16 @@
 /** The words and facts that the tests expect, read from `content/` and `messages/`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { technologyName } from '../../app/lib/technologies';
 import { facts } from '../../app/lib/text-facts';
 import { entriesIn } from '../../app/lib/works';
 import { hobbies } from '../../content/hobbies';
-import type { Messages } from '../../content/types';
 import { videos as videoIds } from '../../content/videos';
+import { readMessages } from '../../scripts/lib/messages';
+
+export { readMessages };
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
-
-const readCatalogue = (locale: string) =>
-  readFileSync(join(import.meta.dirname, `../../messages/${locale}.json`), 'utf8');
-
-export const readMessages = (locale: string): Messages => JSON.parse(readCatalogue(locale));
 
 /** The entries of the portfolio in a language. */
 export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), locale);
@@ -24,7 +19,7 @@ export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), loc
 export const entries = entriesOf(defaultLocale);
 
 function createText(locale: Locale): Translate {
-  const messages = JSON.parse(readCatalogue(locale).replace(/<\/?\w+>/g, ''));
+  const messages = JSON.parse(JSON.stringify(readMessages(locale)).replace(/<\/?\w+>/g, ''));
   const t = createTranslator({ locale, messages: messages as object });
   const known = { ...facts, role: messages.meta.jobTitle, steps: entries.length, count: hobbies.length };
   return (key, values = {}) => t(key as never, { ...known, ...values } as never);

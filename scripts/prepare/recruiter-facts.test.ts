@@ -3,7 +3,7 @@ import { locales } from '../../app/lib/locales';
 import { formatMonth } from '../../app/lib/periods';
 import { entriesIn } from '../../app/lib/works';
 import { profile } from '../../content/profile';
-import { readMessages } from '../../e2e/support/words';
+import { readMessages } from '../lib/messages';
 import { careerIn } from './career';
 import { recruiterFactsIn } from './recruiter-facts';
 
