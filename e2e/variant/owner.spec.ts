@@ -1,21 +1,12 @@
 /** An owner has changed the content by hand, and one build shows the changes everywhere. */
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { routes } from '../../app/lib/addresses';
 import { hobbies } from '../../content/hobbies';
+import { profile } from '../../content/profile';
 import { expect, type Page, test } from '../fixtures';
-import {
-  expectError,
-  expectHeading,
-  hash,
-  open,
-  pages,
-  path,
-  profile,
-  record,
-  text,
-  typeHash,
-  works,
-} from '../support';
+import { record } from '../support/requests';
+import { errorHeading, works } from '../support/words';
 import { ownFiles } from './settings';
 
 const escapeXml = (words: string) => words.replaceAll("'", '&apos;');
@@ -29,9 +20,13 @@ test.describe('the edit of the owner', () => {
     return await (await page.request.get(new URL(href ?? '', page.url()).href)).body();
   };
 
-  test('pages, files and previews have the new name, role, address and colour', async ({ page, request }) => {
-    await open(page, path('fr', 'contact'));
-    await expect(page.getByRole('navigation').getByRole('link', { name: profile.name })).toBeVisible();
+  test('pages, files and previews have the new name, role, address and colour', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await site.visit(site.path('contact'));
+    await expect(site.bar.getByRole('link', { name: profile.name })).toBeVisible();
     const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--signal');
     expect(await page.evaluate(colour)).toBe(profile.accent);
     const pdf = (await download(page, /PDF/)).toString();
@@ -49,10 +44,10 @@ test.describe('the edit of the owner', () => {
     expect(meta.canonical).toBe(
       'https://camille-vega.example/voyage/resume/resume-maelys-n-diaye-lefevre-fr.json',
     );
-    expect((await download(page, text.fr('contact.card'))).toString()).toContain(`FN:${profile.name}`);
+    expect((await download(page, site.text('contact.card'))).toString()).toContain(`FN:${profile.name}`);
 
     // Networks show a preview only if it is a JPEG of this size, and not too heavy.
-    for (const name of pages) {
+    for (const name of routes) {
       const preview = await (await request.get(`./previews/${name}-fr.jpg`)).body();
       expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
       expect(preview.length).toBeLessThanOrEqual(90_000);
@@ -76,25 +71,28 @@ test.describe('the edit of the owner', () => {
     }
   });
 
-  test('every hobby has its planet, and a title that a thumb can hit', async ({ page }) => {
-    await open(page, hash('fr', 'hobbies'));
+  test('every hobby has its planet, and a title that a thumb can hit', async ({ page, site }) => {
+    await site.open('hobbies');
     expect(hobbies).toHaveLength(3);
     for (const { key, world } of hobbies) {
-      const title = page.getByRole('link', { name: text.fr(`hobbies.${key}.title`), exact: true });
+      const title = page.getByRole('link', { name: site.text(`hobbies.${key}.title`), exact: true });
       expect((await title.boundingBox())?.height, key).toBeGreaterThanOrEqual(44);
       await expect(page.locator(`img[src*="${world}"]`)).toHaveCount(1);
     }
   });
 
-  test('Home has a place for a work without a picture, and one line for a long name', async ({ page }) => {
-    await open(page, hash('fr', 'home'));
-    const links = page.getByRole('region', { name: text.fr('home.highlights') }).getByRole('link');
+  test('Home has a place for a work without a picture, and one line for a long name', async ({
+    page,
+    site,
+  }) => {
+    await site.open('home');
+    const links = page.getByRole('region', { name: site.text('home.highlights') }).getByRole('link');
     const [pictured, bare] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
     await expect(links.nth(1).getByRole('img')).toHaveCount(0);
     expect(bare?.height).toBe(pictured?.height);
     expect(bare?.y).toBe(pictured?.y);
     await page.setViewportSize({ width: 390, height: 844 });
-    const name = page.getByRole('navigation').getByRole('link', { name: profile.name });
+    const name = site.bar.getByRole('link', { name: profile.name });
     const [lines, letters] = await name.evaluate((link) => {
       const range = document.createRange();
       range.selectNodeContents(link.lastChild ?? link);
@@ -107,9 +105,10 @@ test.describe('the edit of the owner', () => {
   for (const width of [390, 1440]) {
     test(`pictures of any shape are whole at ${width} px, and open where they are touched`, async ({
       page,
+      site,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, path('fr', 'portfolio'));
+      await site.visit(site.path('portfolio'));
       const work = page.getByRole('article').first();
       for (const [index, down] of [0.8, 0.5].entries()) {
         const image = work.getByRole('img').nth(index);
@@ -141,28 +140,30 @@ test.describe('the edit of the owner', () => {
       expect(await (await request.get(`./${file}`)).text()).toBe(content);
   });
 
-  test('every page names its languages and its preview in full', async ({ request }) => {
-    const site = 'https://camille-vega.example/voyage/';
-    for (const name of pages) {
-      const html = await (await request.get(path('fr', name))).text();
-      const page = path('en', name).slice('./en/'.length);
+  test('every page names its languages and its preview in full', async ({ request, site }) => {
+    const { other } = site;
+    const address = 'https://camille-vega.example/voyage/';
+    for (const name of routes) {
+      const html = await (await request.get(site.path(name))).text();
+      const page = other.path(name).slice(other.root.length);
       for (const part of [
-        `hrefLang="en" href="${site}en/${page}"`,
-        `hrefLang="de" href="${site}de/${page}"`,
-        `hrefLang="x-default" href="${site}${page}"`,
-        `property="og:image" content="${site}previews/${name}-fr.jpg"`,
+        `hrefLang="en" href="${address}en/${page}"`,
+        `hrefLang="de" href="${address}de/${page}"`,
+        `hrefLang="x-default" href="${address}${page}"`,
+        `property="og:image" content="${address}previews/${name}-fr.jpg"`,
       ])
         expect.soft(html.toLowerCase(), name).toContain(part.toLowerCase());
       const named = [...html.matchAll(/\b(?:href|src|action|srcset)="(\/[^"]+)"/gi)].map(([, one]) => one);
-      expect(named.filter((address) => !address?.startsWith('/voyage/'))).toEqual([]);
+      expect(named.filter((one) => !one?.startsWith('/voyage/'))).toEqual([]);
     }
   });
 
   test('the photo is round, and the background from elsewhere is shown once it is there', async ({
     page,
+    site,
   }) => {
     const { thrown } = record(page);
-    await page.goto(path('fr', 'home'));
+    await page.goto(site.path('home'));
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveAttribute('content', /img-src 'self' data: https:\/\/images\.example\.org;/);
     const sources = () =>
@@ -182,7 +183,7 @@ test.describe('the edit of the owner', () => {
     await expect.poll(sources).toEqual(['/voyage/pictures/scenes/home', '/nebula.jpg']);
     expect(thrown).toEqual([]);
     // The owner's photo is opaque.
-    const hits = await page.getByRole('img', { name: text.fr('pictures.portrait') }).evaluate((image) => {
+    const hits = await page.getByRole('img', { name: site.text('pictures.portrait') }).evaluate((image) => {
       const { left, top, width, height } = image.getBoundingClientRect();
       const isHit = (part: number) =>
         document.elementsFromPoint(left + part * width, top + part * height).includes(image);
@@ -193,26 +194,27 @@ test.describe('the edit of the owner', () => {
 
   test('a third language is a flag, addresses and a document without script', async ({
     page,
+    site,
     browser,
     baseURL,
   }) => {
-    await open(page, hash('fr', 'contact'));
+    await site.open('contact');
     const { documents, errors } = record(page);
     await page.getByRole('button', { name: 'Deutsch' }).click();
-    await expectHeading(page, 'Kontakt');
+    await expect(site.heading).toHaveText('Kontakt');
     await expect(page).toHaveURL('./de/#/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
     await page.goto('about:blank');
     await page.goto('./de/#/nope');
-    await expectError(page);
+    await expect(page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await typeHash(page, `#/portfolio?at=${works[0]?.id}`);
+    await site.typeHash(`#/portfolio?at=${works[0]?.id}`);
     await expect(page.getByRole('article').first()).toBeFocused();
     const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
-    await still.goto(path('en', 'contact'));
+    await still.goto(site.other.path('contact'));
     await still.getByRole('button', { name: 'Deutsch' }).click();
-    await expectHeading(still, 'Kontakt');
+    await expect(still.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
     await still.close();
   });
 });
