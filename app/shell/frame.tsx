@@ -2,7 +2,6 @@ import { type ReactNode, use } from 'react';
 import { AwaitedContext } from '@/app/router/contexts';
 import { PageFooter } from './footer';
 import { Navigation } from './navigation';
-
 import { SkipLink } from './skip-link';
 import { WaitingLine } from './waiting-line';
 

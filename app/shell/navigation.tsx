@@ -16,14 +16,15 @@ const lettersInLine = Math.max(
   Math.ceil(profile.name.length / 2),
 );
 
-/** The gaps, and the symbol where three flags leave room for it. */
-const beside = locales.length > 2 ? '1rem' : '3.5rem';
+const isLongName = profile.name.length > 14;
+
+/** Three flags and a long name leave no room for the symbol on a phone. */
+const isSymbolHidden = isLongName && locales.length > 2;
 
 /** A long name is in one line of a phone, beside the button and the flags, in smaller letters. */
-const size =
-  profile.name.length > 14
-    ? `clamp(0.75rem, (92vw - ${locales.length + 1} * 44px - ${beside}) / ${0.57 * profile.name.length}, 1em)`
-    : undefined;
+const size = isLongName
+  ? `clamp(0.75rem, (92vw - ${locales.length + 1} * 44px - ${isSymbolHidden ? '1rem' : '3.5rem'}) / ${0.57 * profile.name.length}, 1em)`
+  : undefined;
 
 /** From this width the links are in one line. */
 const wide = `(width >= ${breakpoints.wide})`;
@@ -71,7 +72,7 @@ export function Navigation() {
     <header>
       <nav className={styles.bar} aria-label={t('nav.label')}>
         <PageLink
-          className={`target ${styles.mark} ${size && locales.length > 2 ? styles.alone : ''}`}
+          className={`target ${styles.mark} ${isSymbolHidden ? styles.withoutSymbol : ''}`}
           style={{ '--letters': lettersInLine, '--size': size } as CSSProperties}
           route="home"
           aria-current={isCurrent('home')}
