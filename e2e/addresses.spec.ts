@@ -1,6 +1,7 @@
 /** An address leads to its page however it was passed on; a reload keeps the reading place. */
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
+import { entries } from './support/words';
 
 test.describe('a shared link', { tag: '@engines' }, () => {
   test('shows no other page first', async ({ page, site }) => {
@@ -29,17 +30,13 @@ test.describe('a shared link', { tag: '@engines' }, () => {
     browserName,
   }) => {
     test.fail(browserName === 'firefox', 'a new address, written before the page is there, drops the words');
-    const items = page.getByRole('article').last().getByRole('listitem');
-    const words = items.filter({ hasNot: page.getByRole('button') }).first();
-    await site.open('portfolio');
+    const [action = ''] = entries.at(-1)?.worksArray.at(-1)?.actions ?? [];
     // The first words are enough, and a browser compares whole ones only.
-    const start = (await words.textContent())?.match(/^(\S+ ){2}\S+/)?.[0] ?? '';
-    // Chrome has missed the words in one of eleven visits, for a reason that is not known yet.
-    await expect(async () => {
-      await page.goto('about:blank');
-      await site.visit(`${site.path('portfolio')}#:~:text=${encodeURIComponent(start)}`);
-      await expect(words).toBeInViewport({ timeout: 3000 });
-    }).toPass();
+    const [start = ''] = /^(\S+ ){2}\S+/.exec(action) ?? [];
+    test.skip(!start, 'the last work has no action of three words');
+    await site.visit(`${site.path('portfolio')}#:~:text=${encodeURIComponent(start)}`);
+    const words = page.getByRole('article').last().getByText(action, { exact: true });
+    await expect(words).toBeInViewport();
     await site.expectHeading('portfolio');
   });
 
