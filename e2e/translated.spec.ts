@@ -66,11 +66,14 @@ test('a flag shows each page, and the error screen, in its language', async ({ s
   await compareRounds(site, async function* () {
     for (const route of [...routes].reverse()) {
       await site.moveTo(route);
-      if (route === 'contact') await expect(site.skyList, 'the sky of now').toBeAttached();
-      await switchTo(site.other);
-      yield `${route} in the other language`;
-      await switchTo(site);
-      yield `${route} again in the first`;
+      for (const [own, what] of [
+        [site.other, 'in the other language'],
+        [site, 'again in the first'],
+      ] as const) {
+        await switchTo(own);
+        if (route === 'contact') await expect(own.skyList, 'the sky of now').toBeAttached();
+        yield `${route} ${what}`;
+      }
     }
     await site.typeHash('#/nope');
     await site.expectErrorScreen('notFound');
