@@ -55,6 +55,9 @@ export function ContactPage() {
           value={profile.phone}
           copyLabel={t('contact.copyPhone')}
         />
+      </div>
+      <Sky />
+      <div className={styles.more}>
         {profile.links && (
           <div className={`panel ${styles.links}`}>
             <ProfileLinks />
@@ -62,7 +65,6 @@ export function ContactPage() {
         )}
         <Files />
       </div>
-      <Sky />
     </main>
   );
 }
