@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { cardColours } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
@@ -49,7 +50,11 @@ function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
 function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: boolean }) {
   const t = useTranslations();
   return (
-    <div className={`panel ${styles.panel}`} data-travel={isFirst ? 'panel' : undefined}>
+    <div
+      className={`panel ${styles.panel}`}
+      style={cardColours(`covers/${key}`)}
+      data-travel={isFirst ? 'panel' : undefined}
+    >
       <div className={styles.words}>
         <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
         <h2 className={`display ${styles.name}`}>
