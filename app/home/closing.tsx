@@ -76,7 +76,6 @@ function Invitation() {
   const locale = useLocale();
   const { contracts, workplace } = recruiterFacts(locale);
   const reply = profile.replyHours && t('contact.reply', { hours: profile.replyHours });
-  const terms = [contracts, workplace].filter((term) => term !== undefined);
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <div>
@@ -84,10 +83,9 @@ function Invitation() {
           {t('home.contact')}
         </h2>
         <ul className={`row ${styles.terms}`}>
-          {terms.map((term) => (
-            <li key={term}>{capitalize(term, locale)}</li>
-          ))}
+          {contracts && <li>{capitalize(contracts, locale)}</li>}
           {reply && <li className={`lit ${styles.reply}`}>{capitalize(reply, locale)}</li>}
+          {workplace && <li>{capitalize(workplace, locale)}</li>}
         </ul>
       </div>
       <div className={styles.ways}>
