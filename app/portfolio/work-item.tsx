@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import logos from '@/.cache/technologies.svg';
 import { cardColours } from '@/app/lib/pictures';
 import { technologyName } from '@/app/lib/technologies';
@@ -81,10 +80,9 @@ function Summary({ work }: { work: Work }) {
   return (
     <dl className={styles.summary}>
       {summary.map(({ label, text }) => (
-        <Fragment key={label}>
-          <dt className="telemetry">{t(label)}</dt>
-          <dd>{text}</dd>
-        </Fragment>
+        <div key={label}>
+          <dt className="telemetry">{t(label)}</dt> <dd>{text}</dd>
+        </div>
       ))}
     </dl>
   );
