@@ -63,7 +63,9 @@ export function ErrorScreen(props: Props) {
         </a>
       </p>
       <section className={styles.report} lang="en" aria-labelledby="router-error">
-        <h2 id="router-error">{routerError.heading}</h2>
+        <h2 className="telemetry" id="router-error">
+          {routerError.heading}
+        </h2>
         <p className={styles.status}>{error ? error.message : routerError.notFound}</p>
       </section>
       {error?.stack && (
