@@ -2,7 +2,7 @@
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
-import { unreadableTexts } from './support/read';
+import { touchingTexts, unreadableTexts } from './support/read';
 import type { Site } from './support/site';
 
 const widths = [320, 360, 390, 430];
@@ -57,4 +57,29 @@ test('in a large text the menu opens, and each of its links is inside the window
   await last.menu.click();
   await last.link('contact').click();
   await last.expectHeading('contact');
+});
+
+test.describe('with a minimum size of 20 px', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    // A setting of the whole browser.
+    context: async ({ playwright, launchOptions, baseURL }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=20'];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' }));
+      await browser.close();
+    },
+  });
+
+  test('the years, the stars and the works of the horizon do not touch', async ({ site, page }) => {
+    await site.open('portfolio');
+    for (const locale of locales) {
+      await site.switchTo(locale);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const touching = await touchingTexts(page, 'main > :not(section)');
+        expect.soft(touching, `${locale}, in a window of ${width} px`).toEqual([]);
+      }
+    }
+  });
 });

@@ -2,6 +2,7 @@
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
+import { loneWords, seenTexts } from './support/read';
 import { record } from './support/requests';
 import { hasPictures, works } from './support/words';
 
@@ -43,15 +44,38 @@ async function expectFits(page: Page, widths: number[]) {
   }
 }
 
+/** A wide screen is further from the eye: 20 px for text, 15 for what is small, 14 for captions. */
+async function expectLargeTexts(page: Page) {
+  await page.setViewportSize({ width: 2560, height: 900 });
+  const texts = await seenTexts(page);
+  const least = ({ text, isLabel }: (typeof texts)[number]) => (isLabel ? 14 : text.length > 60 ? 20 : 15);
+  const small = texts.filter((text) => text.size < least(text));
+  expect.soft(small.map(({ text, size }) => `${size} px: ${text}`)).toEqual([]);
+}
+
+async function expectNoLoneWords(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await loneWords(page), `words alone in a line at ${width} px`).toEqual([]);
+  }
+}
+
 // Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
-for (const route of routes)
-  test(`${route} is whole from 320 to 2560 px, also with room between letters`, async ({ page, site }) => {
-    await site.open(route);
+for (const route of [...routes, undefined])
+  test(`${route ?? 'the error screen'} is whole from 320 to 2560 px, also with room between letters`, async ({
+    page,
+    site,
+  }) => {
+    await site.visit(route ? site.address(route) : `${site.root}#/unknown`);
     for (const language of locales)
       await test.step(language, async () => {
         await site.switchTo(language);
-        await site.in(language).expectPage(route);
+        if (route === 'contact') await expect(site.in(language).skyList).toBeAttached();
+        if (route) await site.in(language).expectPage(route);
+        else await site.in(language).expectErrorScreen('notFound');
         await expectFits(page, [2560, 1024, 768, 320]);
+        await expectLargeTexts(page);
+        await expectNoLoneWords(page);
       });
     await test.step('room between letters (WCAG 1.4.12)', async () => {
       // Through the object model, as the policy allows it.

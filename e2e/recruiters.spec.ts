@@ -8,10 +8,11 @@ import { type Locale, locales } from '../app/lib/locales';
 import { capitalize } from '../app/lib/words';
 import { latestFirst } from '../app/lib/works';
 import { profile } from '../content/profile';
+import { careerIn } from '../scripts/prepare/career';
 import { type APIRequestContext, expect, test } from './fixtures';
 import { readPdf } from './support/pdf';
 import { pathOf, type Site } from './support/site';
-import { entriesOf, text, works } from './support/words';
+import { entriesOf, readMessages, text, works } from './support/words';
 
 /** The only PDF that a page links to. */
 const cv = (site: Site) => site.main.getByRole('link', { name: /\(PDF\)/ });
@@ -23,7 +24,10 @@ async function expectProfiles(site: Site) {
 }
 
 test.describe('a recruiter', { tag: '@phone' }, () => {
-  test('sees on the first screen of Home who this is and where it leads', async ({ site }) => {
+  test('sees on the first screen of Home who this is, its career, and where it leads', async ({
+    site,
+    page,
+  }) => {
     await site.visit(site.path('home'));
     for (const seen of [
       site.main.getByRole('heading', { level: 1, name: profile.name }),
@@ -37,6 +41,21 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     const portrait = site.main.getByRole('img', { name: site.text('pictures.portrait') });
     await expect(portrait).toBeInViewport({ ratio: 0.3 });
     await expectProfiles(site);
+    // The career too, or a little below it on a phone. Its positions lead to their works.
+    const career = careerIn(site.language, readMessages(site.language));
+    if (!career.length) return;
+    const list = site.main.getByRole('list').filter({ hasText: career[0]?.what });
+    await page.evaluate(() => scrollBy(0, innerWidth < 768 ? 120 : 0));
+    await expect(list).toBeInViewport({ ratio: 1 });
+    const steps = list.getByRole('listitem');
+    await expect(steps).toContainText(career.map(({ what }) => what));
+    await expect(steps).toContainText(career.map(({ where }) => where));
+    for (const [index, { work }] of career.entries()) {
+      if (!work) continue;
+      await steps.nth(index).getByRole('link').click();
+      await expect(site.main.locator(`#${work}`)).toBeFocused();
+      await page.goBack();
+    }
   });
 
   test('sees the CV on the first screen of Portfolio', async ({ site }) => {

@@ -34,3 +34,100 @@ export const unreadableTexts = (page: Page) =>
     }
     return [...found];
   });
+
+/** A text on the screen, in lines. */
+interface SeenText {
+  /** The nearest element around it that is a box: its name, and its place among all. */
+  box: string;
+  number: number;
+  text: string;
+  /** Of its letters, in pixels of the screen. */
+  size: number;
+  isLabel: boolean;
+  words: { word: string; top: number; bottom: number; left: number; right: number }[];
+}
+
+/** Every text that is seen of the page, or of a part of it, with its words where they are. */
+export const seenTexts = (page: Page, part = 'body') =>
+  page.locator(part).evaluateAll((parts) => {
+    const boxes: Element[] = [];
+    const boxOf = (element: Element): Element => {
+      const { display } = getComputedStyle(element);
+      // Items of a list beside each other are lines of a text.
+      const isInline = /^(inline|contents)$/.test(element.localName === 'li' ? display.slice(0, 6) : display);
+      return isInline && element.parentElement ? boxOf(element.parentElement) : element;
+    };
+    const isForEars = (element: Element | null): boolean =>
+      element !== null &&
+      (/50%/.test(getComputedStyle(element).clipPath) || isForEars(element.parentElement));
+    return parts.flatMap((root) => {
+      const texts: SeenText[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const element = text.parentElement;
+        if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (isForEars(element)) continue;
+        const words = [...text.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].flatMap(({ index, 0: word }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const { top, bottom, left, right } = range.getBoundingClientRect();
+          return right - left > 1 ? [{ word, top, bottom, left, right }] : [];
+        });
+        if (!words.length) continue;
+        const box = boxOf(element);
+        if (!boxes.includes(box)) boxes.push(box);
+        // Letters of a drawing grow with it.
+        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+        const { fontSize, fontFamily } = getComputedStyle(element);
+        texts.push({
+          box: `${box.localName} “${box.textContent.trim().slice(0, 60)}”`,
+          number: boxes.indexOf(box),
+          text: text.data.trim(),
+          size: Number.parseFloat(fontSize) * scale,
+          isLabel: /telemetry/i.test(fontFamily),
+          words,
+        });
+      }
+      return texts;
+    });
+  });
+
+/** Words that stand alone in a line of a text of several lines. */
+export async function loneWords(page: Page): Promise<string[]> {
+  const texts = await seenTexts(page);
+  const numbers = [...new Set(texts.map(({ number }) => number))];
+  return numbers.flatMap((number) => {
+    const parts = texts.filter((text) => text.number === number);
+    const lines: { top: number; bottom: number; words: string[] }[] = [];
+    for (const { word, top, bottom } of parts.flatMap(({ words }) => words)) {
+      const middle = (top + bottom) / 2;
+      const line = lines.find((one) => middle > one.top && middle < one.bottom);
+      if (line) line.words.push(word);
+      else lines.push({ top, bottom, words: [word] });
+    }
+    const alone = lines.filter(({ words }) => lines.length > 1 && words.length === 1);
+    return alone.map(({ words }) => `${words[0]}: ${parts[0]?.box}`);
+  });
+}
+
+/** Pairs of words of different texts that touch, without the space above and below letters. */
+export async function touchingTexts(page: Page, part: string): Promise<string[]> {
+  const words = (await seenTexts(page, part)).flatMap((text) =>
+    text.words.map((word) => ({ ...word, number: text.number, space: (word.bottom - word.top) / 12 })),
+  );
+  return words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          other.number !== one.number &&
+          one.left - 1 < other.right &&
+          other.left - 1 < one.right &&
+          one.top + one.space < other.bottom - other.space &&
+          other.top + other.space < one.bottom - one.space,
+      )
+      .map((other) => `${one.word} – ${other.word}`),
+  );
+}

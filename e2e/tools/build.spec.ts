@@ -73,7 +73,14 @@ test('a picture is encoded once, is never enlarged and stays transparent', async
   expect(await buildPictures(folder)).toBe('2 pictures, 0 encoded, 2 from the cache');
   const hash = expect.stringMatching(/^[0-9a-f]{8}$/);
   expect(JSON.parse(readFileSync(join(folder, '.cache/pictures.json'), 'utf8'))).toEqual({
-    'covers/moon': { width: 400, height: 200, hash, widths: [160, 320, 400], color: '#204060' },
+    'covers/moon': {
+      width: 400,
+      height: 200,
+      hash,
+      widths: [160, 320, 400],
+      color: '#204060',
+      ink: '#ffffff',
+    },
     'worlds/gas': { width: 400, height: 400, hash, widths: [400], color: '#ff0000', alpha: true },
   });
 });
