@@ -14,7 +14,7 @@ import { everyPage, Site } from './support/site';
 type Limits = Partial<Record<Route, number>> & { others: number };
 
 /** Brotli. A cold TCP connection's first flight is 14,600; Portfolio has ten times the words. */
-const html: Limits = { home: 14_850, portfolio: 21_300, others: 14_600 };
+const html: Limits = { home: 14_850, portfolio: 21_350, others: 14_600 };
 
 /** Before a page is interactive. Next weighs 110,800; Portfolio has the facts of every work. */
 const scripts: Limits = { home: 128_400, portfolio: 132_800, hobbies: 126_000, others: 127_600 };

@@ -11,7 +11,6 @@ import { RootDocument } from './root-document';
 
 type Props = { params: Promise<{ locale?: string }> };
 
-/** The root layout of `(default)` and of `[locale]`. */
 export async function RootLayout({ params, children }: Props & { children: ReactNode }) {
   const locale = localeOf(await params);
   return (
@@ -23,7 +22,7 @@ export async function RootLayout({ params, children }: Props & { children: React
 
 /**
  * All languages but the first, whose addresses have no prefix. Next refuses an empty list in an
- * export (vercel/next.js#95969): an only language is listed, and `removeUnneeded` deletes it.
+ * export (vercel/next.js#95969): an only language is listed, and its copies are deleted afterwards.
  */
 export const generateStaticParams = () => {
   const [first, ...prefixed] = locales;
@@ -38,7 +37,7 @@ export function exportPage(route: Route, Content: ComponentType) {
   const Page = async ({ params }: Props) => {
     const locale = localeOf(await params);
     return (
-      <Shell locale={locale} route={route} names={knownNames()} commit={readCommit()}>
+      <Shell locale={locale} documentRoute={route} names={knownNames()} commit={readCommit()}>
         {route === 'home' && <StructuredData locale={locale} />}
         <Content />
       </Shell>

@@ -43,8 +43,8 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
       title,
       description,
       url: siteUrl ? canonicalUrl(locale, route) : undefined,
-      locale: territory(locale),
-      alternateLocale: locales.filter((other) => other !== locale).map(territory),
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images,
     },
   };
@@ -62,7 +62,7 @@ async function previewImage(t: Translator, locale: Locale, route: Route) {
   return { url: fileUrl(previewPath(locale, route)), ...previewSize, alt };
 }
 
-/** The icons of the site. Others are in the web app manifest. */
+/** The icons of a document. */
 export const siteIcons = {
   icon: [
     { url: `${basePath}/app-icons/favicon-48.png`, sizes: '48x48', type: 'image/png' },
@@ -72,7 +72,7 @@ export const siteIcons = {
 } satisfies Metadata['icons'];
 
 /** With the country where most of its readers live, as Open Graph expects it: `fr_FR`. */
-function territory(locale: Locale): string {
+function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(formatLocale(locale)).maximize();
   return `${language}_${region}`;
 }

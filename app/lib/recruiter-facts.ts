@@ -11,5 +11,5 @@ export interface RecruiterFacts {
   timeZone: string;
 }
 
-/** The facts that the build has written: pages show them without the kilobytes of all entries. */
+/** Written by the build, as the entries they come from are kilobytes. */
 export const recruiterFacts = (locale: Locale) => (facts as Record<Locale, RecruiterFacts>)[locale];

@@ -4,7 +4,7 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Whether nothing may move: the visitor asked the system for less motion or pressed pause, which is
- * pressed from the start with Save-Data. Styles know it by the mixin `motion`.
+ * pressed from the start with Save-Data.
  */
 export function isStill(): boolean {
   return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');

@@ -8,7 +8,7 @@ export const facts = {
   year: Number(profile.updated.slice(0, 4)),
 };
 
-/** Those, with the job title as `{role}`. */
+/** The same facts, and the job title as `{role}`. */
 export function textFacts(t: (key: 'meta.jobTitle') => string) {
   return { ...facts, role: t('meta.jobTitle') };
 }

@@ -6,10 +6,9 @@ interface LeftPlace {
   restoreFocus: () => boolean;
 }
 
-/** By the index of the entry. */
-const places = new Map<number, LeftPlace>();
+const placesByIndex = new Map<number, LeftPlace>();
 
-export const placeIn = (index: number) => places.get(index);
+export const placeIn = (index: number) => placesByIndex.get(index);
 
 /**
  * Remembers where the reader is, as an entry is left.
@@ -19,10 +18,10 @@ export function rememberPlace(index: number, link?: HTMLElement): void {
   // Firefox has scrolled already where the hash names an element: the reader was elsewhere.
   const hasJumped = document.getElementById(location.hash.slice(1)) !== null;
   const y = hasJumped ? (placeIn(index)?.y ?? 0) : window.scrollY;
-  places.set(index, { y, restoreFocus: rememberFocus(link) });
+  placesByIndex.set(index, { y, restoreFocus: rememberFocus(link) });
 }
 
 /** A new entry has taken the place of those from its index on. */
 export function forgetPlaces(from: number): void {
-  for (const index of places.keys()) if (index >= from) places.delete(index);
+  for (const index of placesByIndex.keys()) if (index >= from) placesByIndex.delete(index);
 }

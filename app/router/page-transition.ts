@@ -1,8 +1,8 @@
 import { isStill } from '@/app/lib/stillness';
 
-/** Milliseconds that a move takes to settle. */
-const duration = 360;
-// Half of the way in 30 ms: a title crosses other words, which is hard to look at for longer.
+/** What a move takes to settle. */
+const durationMs = 360;
+// Half of the way at once: a title crosses other words, which is hard to look at for longer.
 const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';
 
 let running: Animation[] = [];
@@ -44,7 +44,7 @@ export function beginTransition(): (direction: 'back' | 'forward') => void {
       };
       // A title moves with its whole header, or it would cross the lines around it.
       const whole = element.closest('main header') ?? element;
-      running.push(whole.animate(frames, { duration, easing }));
+      running.push(whole.animate(frames, { duration: durationMs, easing }));
     }
     const stars = document.getElementById('jump');
     if (stars) running.push(stretch(stars, direction));
@@ -59,6 +59,6 @@ function stretch(stars: HTMLElement, direction: 'back' | 'forward') {
       { opacity: 1, offset: 0.4 },
       { visibility: 'visible', opacity: 0, transform: 'scale(1.5)' },
     ],
-    { duration, easing: 'ease-out', direction: direction === 'back' ? 'reverse' : 'normal' },
+    { duration: durationMs, easing: 'ease-out', direction: direction === 'back' ? 'reverse' : 'normal' },
   );
 }

@@ -31,15 +31,21 @@ type Props = {
 
 /**
  * Shows what the hash names. Links, typed addresses, Back and Forward all change the hash, and
- * `onHashChange` answers each change. In a new document the head script has done so. Next's router
+ * `onPopState` answers each change. In a new document the head script has done so. Next's router
  * takes no part.
  */
 export function Router({ documentRoute, names, loader, children }: Props) {
   const locale = useLocale();
   const { view, show, showTechnology } = useView(documentRoute);
   const [awaited, awaitPage] = useAwaitedPage();
-  // Where the last move leads: what is shown, or still being loaded.
-  const last = useRef<Move>({ place: documentRoute, hash: '', index: 0, scroll: 0, direction: 'forward' });
+  // What it leads to is shown, or still being loaded.
+  const lastMove = useRef<Move>({
+    place: documentRoute,
+    hash: '',
+    index: 0,
+    scroll: 0,
+    direction: 'forward',
+  });
   const moveCount = useRef(0);
   // The link whose click has changed the hash.
   const chosenLink = useRef<HTMLAnchorElement>(undefined);
@@ -47,7 +53,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
 
   /** Saves the reader's place and the address in the entry of the last move. */
   const writeEntry = useCallback((y: number) => {
-    const { index, hash } = last.current;
+    const { index, hash } = lastMove.current;
     writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
   }, []);
 
@@ -55,7 +61,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   const replaceAddress = useCallback(
     (target: PageTarget) => {
       const { technology } = target;
-      last.current = { ...last.current, work: undefined, technology, hash: routeHash(target) };
+      lastMove.current = { ...lastMove.current, work: undefined, technology, hash: routeHash(target) };
       writeEntry(window.scrollY);
       showTechnology(technology);
     },
@@ -72,40 +78,41 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     const isOvertaken = number !== moveCount.current;
     if (isOvertaken) return;
     awaitPage(null);
-    if (failure && navigator.onLine) {
-      // After a new deployment a document loads the new files.
-      const { current } = shownLocale;
-      location.replace(move.work ? workHref(current, move.work) : pageHref(current, route));
-    } else {
-      // Without a network a document would end on the browser's own error page: `Pages` shows ours.
-      show(move, restoreFocus, failure);
-    }
+    const isNewDeployment = failure && navigator.onLine;
+    // Without a network a document would end on the browser's own error page, not on ours.
+    if (!isNewDeployment) return show(move, restoreFocus, failure);
+    // A document loads the new files.
+    const { current } = shownLocale;
+    location.replace(move.work ? workHref(current, move.work) : pageHref(current, route));
   };
 
-  const onHashChange = useEffectEvent(() => {
-    const from = last.current.index;
-    const saved = readHistoryState(history.state);
-    const index = saved?.index ?? from + 1;
+  const onPopState = useEffectEvent(() => {
+    const from = lastMove.current.index;
     rememberPlace(from, chosenLink.current);
     chosenLink.current = undefined;
-    if (!saved) forgetPlaces(index);
-    const { y = saved?.y ?? 0, restoreFocus } = placeIn(index) ?? {};
+    const saved = readHistoryState(history.state);
+    const isNewEntry = !saved;
+    const index = saved?.index ?? from + 1;
+    if (isNewEntry) forgetPlaces(index);
+    const left = placeIn(index);
+    const y = left?.y ?? saved?.y ?? 0;
     const move = nextMove(from, location.hash, { index, y }, names);
     if ('anchor' in move) {
       // No move: a page may still be loading.
-      last.current = { ...last.current, index };
+      lastMove.current = { ...lastMove.current, index };
       writeEntry(window.scrollY);
       document.getElementById(move.anchor)?.scrollIntoView();
       return;
     }
     // WebKit sets each new entry back to `auto`.
     history.scrollRestoration = 'manual';
-    last.current = move;
+    lastMove.current = move;
     moveCount.current += 1;
     const { place } = move;
     awaitPage(null);
-    if (place === 'unknown' || place === documentRoute || loader.isLoaded(place)) show(move, restoreFocus);
-    else loadAndShow(move, place, restoreFocus);
+    if (place === 'unknown' || place === documentRoute || loader.isLoaded(place))
+      show(move, left?.restoreFocus);
+    else loadAndShow(move, place, left?.restoreFocus);
     writeEntry(y);
   });
 
@@ -113,7 +120,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     const entry = readHistoryState(history.state) ?? { index: 0, y: 0 };
     const move = nextMove(entry.index, location.hash, entry, names);
     if ('anchor' in move || move.place !== documentRoute) return;
-    last.current = move;
+    lastMove.current = move;
     writeEntry(entry.y);
     if (move.technology) showTechnology(move.technology);
     // After a reload the head script has scrolled to where the reader was.
@@ -126,7 +133,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     // at some entries. It is never removed: a later one would run after Next's.
     window.onpopstate = (event) => {
       event.stopImmediatePropagation();
-      onHashChange();
+      onPopState();
     };
     history.scrollRestoration = 'manual';
     start();
@@ -141,7 +148,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
 
   const onLinkChosen = (target: PageTarget, link: HTMLAnchorElement) => {
     const { route, work } = target;
-    const { current } = last;
+    const { current } = lastMove;
     // A page that is still loading is not open: another address of it is another move.
     const isOpen = route === current.place && route === view.place && (!work || work === current.work);
     if (!isOpen) {
@@ -160,7 +167,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
 
   const choose = useCallback(
     (technology?: string) => {
-      if (last.current.place === 'portfolio') replaceAddress({ route: 'portfolio', technology });
+      if (lastMove.current.place === 'portfolio') replaceAddress({ route: 'portfolio', technology });
     },
     [replaceAddress],
   );

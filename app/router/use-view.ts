@@ -18,7 +18,7 @@ export function useView(documentRoute: Route) {
     playTransition.current = beginTransition();
     showChange(() => {
       setView((last) => {
-        const { technology } = place === 'portfolio' ? move : last;
+        const technology = place === 'portfolio' ? move.technology : last.technology;
         return { place, documentRoute, technology, failure };
       });
       setArrival({ move, restoreFocus });

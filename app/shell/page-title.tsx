@@ -6,13 +6,13 @@ import { textFacts } from '@/app/lib/text-facts';
  * Title and canonical URL, which a phone's share sheet passes on instead of the address in the bar.
  * React puts both into `<head>`, in the export and after a switch.
  */
-export function PageTitle({ page }: { page: Route }) {
+export function PageTitle({ route }: { route: Route }) {
   const t = useTranslations();
   const locale = useLocale();
   return (
     <>
-      <title>{t(`meta.${page}.title`, textFacts(t))}</title>
-      <link rel="canonical" href={canonicalUrl(locale, page)} />
+      <title>{t(`meta.${route}.title`, textFacts(t))}</title>
+      <link rel="canonical" href={canonicalUrl(locale, route)} />
     </>
   );
 }

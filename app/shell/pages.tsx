@@ -32,7 +32,7 @@ export function Pages({ children }: { children: ReactNode }) {
           page &&
           rendered.includes(route) && (
             <Activity key={route + edition} mode={route === shown ? 'visible' : 'hidden'}>
-              <ErrorBoundary page={route} isShown={route === shown}>
+              <ErrorBoundary route={route} isShown={route === shown}>
                 {page}
                 <ReadySignal />
               </ErrorBoundary>
@@ -72,15 +72,15 @@ function useRenderedPages(documentRoute: Route | undefined, shown: Place | undef
   useEffect(() => {
     if (!documentRoute) return;
     measureStart();
-    const render = (route: Route) =>
+    const addRendered = (route: Route) =>
       startTransition(() => setRendered((known) => (known.includes(route) ? known : [...known, route])));
-    onLoadedAhead(render);
+    onLoadedAhead(addRendered);
     if (savesData()) return;
     const loadNext = async ([route, ...rest]: Route[]) => {
       if (!route) return;
       // What can't be fetched is tried again by a move.
       await pageLoader.load(route).catch(() => {});
-      if (!isSlowDevice()) render(route);
+      if (!isSlowDevice()) addRendered(route);
       whenIdle(() => void loadNext(rest));
     };
     whenQuiet(() => void loadNext(routes.filter((route) => route !== documentRoute)));
@@ -89,7 +89,7 @@ function useRenderedPages(documentRoute: Route | undefined, shown: Place | undef
   return rendered;
 }
 
-/** Sets `<html data-ready>` once the page around it is interactive: tests wait for it. */
+/** Sets `<html data-ready>` once the page around it is interactive. */
 function ReadySignal() {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -14,23 +14,21 @@ import { useOfflineCopy } from './use-offline-copy';
 
 type Props = {
   locale: Locale;
-  /** The page of the document. */
-  route: Route;
-  /** The names that addresses may have. */
+  documentRoute: Route;
   names: KnownNames;
   /** The commit that was built, in short. */
   commit: string;
-  /** The content of that page. */
+  /** The content of the document's page. */
   children: ReactNode;
 };
 
 /** The bar, the page that the address names, and the footer. */
-export function Shell({ locale, route, names, commit, children }: Props) {
+export function Shell({ locale, documentRoute, names, commit, children }: Props) {
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale}>
       <ErrorBoundary isShown>
-        <Router documentRoute={route} names={names} loader={pageLoader}>
+        <Router documentRoute={documentRoute} names={names} loader={pageLoader}>
           <Frame commit={commit}>
             <Pages>{children}</Pages>
             {/* Seen between two pages: stars stretched into lines. */}

@@ -5,8 +5,8 @@ import { savesData } from '@/app/lib/save-data';
 /** Events that show that somebody reads the page. */
 const readerEvents = ['pointerdown', 'keydown', 'scroll'];
 
-/** Milliseconds after such an event: the requests that the reader caused go first. */
-const delay = 3000;
+/** After such an event: the requests that the reader caused go first. */
+const delayMs = 3000;
 
 /**
  * Registers the service worker, which keeps a copy of the site for visits without a network. The
@@ -26,7 +26,7 @@ export function useOfflineCopy() {
     };
     const registerLater = () => {
       listening.abort();
-      setTimeout(register, delay);
+      setTimeout(register, delayMs);
     };
     const options = { passive: true, signal: listening.signal };
     for (const event of readerEvents) document.addEventListener(event, registerLater, options);
