@@ -1,7 +1,7 @@
 import type { Locale } from '@/app/lib/locales';
 import type { Messages } from '@/content/types';
 
-const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
+const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {};
 
 /**
  * Loads all words of a language. `finishPages` finds the chunks of all languages by this name: a
@@ -9,12 +9,14 @@ const catalogues: Partial<Record<Locale, Promise<Messages>>> = {};
  * @throws if it can't be fetched; a later call tries again
  */
 export function loadMessages(locale: Locale): Promise<Messages> {
-  catalogues[locale] ??= import(/* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`).then(
+  messagesByLocale[locale] ??= import(
+    /* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`
+  ).then(
     ({ default: messages }) => messages,
     (error) => {
-      delete catalogues[locale];
+      delete messagesByLocale[locale];
       throw error;
     },
   );
-  return catalogues[locale];
+  return messagesByLocale[locale];
 }

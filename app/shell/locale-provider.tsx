@@ -18,12 +18,12 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
   const wanted = useRef(initial);
   const switchLocale = useCallback(async (next: Locale) => {
     wanted.current = next;
-    const words = await loadMessages(next);
+    const nextMessages = await loadMessages(next);
     // Another language may have been chosen meanwhile.
     if (wanted.current !== next) return;
     if (window.scrollY === 0) deferFarLayout();
     else layOutAll();
-    showChange(() => show({ locale: next, messages: words }));
+    showChange(() => show({ locale: next, messages: nextMessages }));
   }, []);
   // Not after `flushSync`: until hydration has ended, it may return before the words are shown.
   useLayoutEffect(() => {
