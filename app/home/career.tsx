@@ -3,6 +3,7 @@ import careers from '@/.cache/career.json';
 import type { Locale } from '@/app/lib/locales';
 import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { DateRange } from '@/app/ui/date-range';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import { WorkLink } from '@/app/ui/work-link';
 import type { Period } from '@/content/types';
 import styles from './career.module.scss';
@@ -35,9 +36,12 @@ export function Career() {
           const words = (
             <>
               <span className={`telemetry ${styles.when}`}>
-                <DateRange period={period} />
+                <DateRange period={period} isFollowed />
               </span>{' '}
-              <span className={`display ${styles.what}`}>{what}</span>{' '}
+              <span className={`display ${styles.what}`}>
+                {what}
+                <SpokenComma />
+              </span>{' '}
               <span className={styles.where}>{where}</span>
             </>
           );

@@ -115,8 +115,7 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
           </h2>
           <p>
             <span className={styles.part}>
-              <DateRange period={period} />
-              {contract && <SpokenComma />}
+              <DateRange period={period} isFollowed={Boolean(contract)} />
             </span>
             {contract && <span className={styles.part}>{contract}</span>}
           </p>
@@ -124,6 +123,7 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
         {(!isTitleOfWork || stay) && (
           <p className={`small ${styles.title}`}>
             {!isTitleOfWork && title}
+            {!isTitleOfWork && stay && <SpokenComma />}
             {stay && (
               <span className={styles.stay}>
                 {t.rich('portfolio.stay', { period: () => <DateRange period={stay} /> })}

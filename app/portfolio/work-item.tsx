@@ -94,7 +94,7 @@ function Technologies({ ids }: { ids: TechnologyId[] }) {
   return (
     <div className={styles.technologies}>
       <h4 className="telemetry">{t('portfolio.technos')}</h4>
-      <ul aria-label={t('portfolio.stack')}>
+      <ul>
         {ids.map((id) => (
           <li key={id}>
             <Logo file={logos} id={id} />

@@ -1,19 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPeriod } from '@/app/lib/periods';
 import type { Period } from '@/content/types';
+import { SpokenComma } from './spoken-comma';
 import { SpokenDates } from './spoken-dates';
+
+type Props = {
+  period: Period;
+  /** Whether words come after it that the ear has to tell apart from it. */
+  isFollowed?: boolean;
+};
 
 /**
  * A range of months as inside a sentence: short for the eye, in full words for the ear and on
  * paper.
  */
-export function DateRange({ period }: { period: Period }) {
+export function DateRange({ period, isFollowed = false }: Props) {
   const t = useTranslations();
   return (
     <>
       <span aria-hidden="true">{formatPeriod(period, useLocale(), t('portfolio.present'))}</span>
       <span className="visually-hidden">
         <SpokenDates period={period} />
+        {isFollowed && <SpokenComma />}
       </span>
     </>
   );
