@@ -154,7 +154,7 @@ export interface Profile {
 }
 
 export interface Resume {
-  /** The address of this site, for the CV: a build without SITE_URL makes one too. */
+  /** The address of this site, for the CV and the JSON Resume of a build without SITE_URL. */
   website?: HttpsUrl;
   /** The strongest first: BCP 47 codes and levels of the Common European Framework of Reference. */
   languages?: readonly { language: string; level: 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1' }[];

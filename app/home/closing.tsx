@@ -65,7 +65,7 @@ function Worlds() {
         <span>{t('nav.hobbies')}</span> <Icon name="right" />
       </span>{' '}
       <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>{' '}
-      <span className={styles.line}>{t('home.invitation')}</span>
+      <span className={styles.line}>{t('home.hobbies')}</span>
     </PageLink>
   );
 }
@@ -80,7 +80,7 @@ function Invitation() {
     <section className={styles.invitation} aria-labelledby="invitation">
       <div>
         <h2 className="display" id="invitation">
-          {t('home.contact')}
+          {t('home.invitation')}
         </h2>
         <ul className={`row ${styles.terms}`}>
           {contracts && <li>{capitalize(contracts, locale)}</li>}

@@ -16,7 +16,7 @@ export function previewWords(t: Translator, entries: readonly Entry[], route: Ro
   const lines: Partial<Record<Route, string>> = {
     home: t.markup('home.proposition', { result: (words) => words, b: (words) => words }),
     portfolio: shown && resultInFull(shown, t),
-    hobbies: t('home.invitation'),
+    hobbies: t('home.hobbies'),
   };
   const titleOfHome = () => t.markup('home.title', { ...textFacts(t), greeting: () => '' }).trim();
   return {
