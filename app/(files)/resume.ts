@@ -22,7 +22,7 @@ export async function resume(locale: Locale) {
       label: headline(t('meta.jobTitle'), locale),
       email: profile.email,
       phone: profile.phone,
-      url: siteUrl ? canonicalUrl(locale, 'home') : undefined,
+      url: siteUrl ? canonicalUrl(locale, 'home') : facts.website,
       summary: [t('cv.summary'), ...terms(locale).map((text) => `${text}.`)].join(' '),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
@@ -62,7 +62,7 @@ export async function resume(locale: Locale) {
     ),
     languages: facts.languages?.map(({ language, level }) => ({
       language: capitalize(languageName(language, locale), locale),
-      fluency: level === 'native' ? t('levels.native') : level,
+      fluency: level === 'native' ? capitalize(t('levels.native'), locale) : level,
     })),
     interests: hobbies.map(({ key }) => ({ name: t(`hobbies.${key}.title`) })),
     meta: {
