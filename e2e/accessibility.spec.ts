@@ -56,7 +56,11 @@ async function findSpokenCapitals(page: Page) {
 }
 
 for (const route of routes) {
-  test(`${route} is accessible to eyes, ears and a mouse`, async ({ page, site, browserName }) => {
+  test(`${route} passes axe, its controls are large enough, and no label is spelled out`, async ({
+    page,
+    site,
+    browserName,
+  }) => {
     await site.open(route);
     await expectAccessible(page);
     expect(await findSmallControls(page)).toEqual([]);
@@ -132,7 +136,7 @@ test('every exported page is valid HTML', async ({ exported }) => {
   }
 });
 
-test('no exported page has a word of code where a value is missing', ({ exported }) => {
+test('no exported page shows “undefined”, “NaN” or the like for a missing value', ({ exported }) => {
   for (const file of listFiles(exported).filter((name) => name.endsWith('.html'))) {
     const page = load(readFileSync(join(exported, file), 'utf8'));
     page('script, style').remove();

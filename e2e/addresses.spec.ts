@@ -1,4 +1,4 @@
-/** An address leads to its page however it was passed on; a reload keeps the reading place. */
+/** An address leads to its page however it was shared; a reload keeps the scroll position. */
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
 import { entries } from './support/words';
@@ -24,7 +24,7 @@ test.describe('a shared link', { tag: '@engines' }, () => {
     expect(new Set(seen)).toEqual(new Set(['nothing yet', site.text('portfolio.title')]));
   });
 
-  test('to words of a page shows them, as search engines link to them', async ({
+  test('with a text fragment scrolls to its words, as search engines expect', async ({
     page,
     site,
     browserName,
@@ -79,7 +79,7 @@ test.describe('an unknown hash', { tag: '@engines' }, () => {
   });
 });
 
-test.describe('the reading place', { tag: '@engines' }, () => {
+test.describe('the scroll position', { tag: '@engines' }, () => {
   const elsewhere = 'https://elsewhere.example/';
 
   test.beforeEach(async ({ page, site }) => {
@@ -107,7 +107,7 @@ test.describe('the reading place', { tag: '@engines' }, () => {
     });
   }
 
-  test('of a new visit is the top', async ({ page, site }) => {
+  test('of a new visit is the top of the page', async ({ page, site }) => {
     await site.scrollTo(2_000);
     await page.goto(elsewhere);
     await site.open('portfolio');

@@ -1,4 +1,4 @@
-/** Each page looks and is read aloud as in its snapshots, also while parts are late or missing. */
+/** Each page matches its snapshots, and nothing shifts when late parts of it arrive. */
 import { routes } from '../app/lib/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
@@ -21,7 +21,7 @@ for (const { language, route } of everyPage) {
   test.describe(`${route} in ${language}`, { tag: tagsIn(language) }, () => {
     test.use({ language });
 
-    test('looks and is read as in its snapshots', async ({ page, site, baseURL }) => {
+    test('matches its screenshot and its accessibility tree', async ({ page, site, baseURL }) => {
       const { errors } = record(page);
       await page.clock.setFixedTime(instant);
       await site.visit(site.path(route));
@@ -45,7 +45,7 @@ for (const language of locales) {
   test.describe(`the error screen in ${language}`, { tag: tagsIn(language) }, () => {
     test.use({ language });
 
-    test('is read as in its snapshot', async ({ page, site, baseURL }) => {
+    test('matches its accessibility tree', async ({ page, site, baseURL }) => {
       await page.goto(`${site.root}nope`);
       await site.expectErrorScreen('notFound');
       expect(await ariaSnapshotOf(page, baseURL)).toMatchSnapshot(['__aria__', `error-${language}.yml`]);
@@ -53,7 +53,7 @@ for (const language of locales) {
   });
 }
 
-test('every picture of every page arrives', { tag: '@smoke' }, async ({ page, site }) => {
+test('every picture of every page is loaded', { tag: '@smoke' }, async ({ page, site }) => {
   await site.open('home');
   for (const route of routes) {
     if (route !== 'home') await site.moveTo(route);
@@ -108,7 +108,7 @@ test.describe('while parts of a page are late', { tag: '@touch' }, () => {
     }),
   );
 
-  test('words are painted before their fonts, and as wide', async ({ page, site }) => {
+  test('text is painted before its fonts arrive, and keeps its width', async ({ page, site }) => {
     const before: Record<string, number> = {};
     const after: Record<string, number> = {};
     for (const route of routes) {
@@ -132,7 +132,7 @@ test.describe('while parts of a page are late', { tag: '@touch' }, () => {
   });
 
   for (const route of routes) {
-    test(`the scripts and pictures of ${route} move nothing when they arrive`, async ({ page, site }) => {
+    test(`the scripts and pictures of ${route} shift nothing when they arrive`, async ({ page, site }) => {
       const release = await hold(page, new RegExp(`${scripts.source}|${pictures.source}`));
       await page.goto(site.path(route), { waitUntil: 'commit' });
       await site.expectHeading(route);

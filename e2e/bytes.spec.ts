@@ -1,4 +1,4 @@
-/** A page is small: what shows it, what it runs, and all it fetches before the first touch. */
+/** Each page stays within limits of bytes: its HTML, its scripts, and a visit before a touch. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -66,7 +66,7 @@ test.describe('in the export', () => {
     test.describe(`${route} in ${language}`, () => {
       test.use({ language });
 
-      test('shows itself within the bytes of its HTML and fonts', ({ exported, site }) => {
+      test('keeps its HTML and fonts within their limits of bytes', ({ exported, site }) => {
         const file = join(site.path(route), 'index.html');
         const page = readFileSync(join(exported, file), 'utf8');
         expect.soft(sent(exported, file), 'HTML').toBeLessThanOrEqual(limit(html, route));
@@ -77,7 +77,7 @@ test.describe('in the export', () => {
         expect.soft(sum(exported, faces), 'fonts').toBeLessThanOrEqual(fonts);
       });
 
-      test('runs within the bytes of its scripts and words', ({ exported, site }) => {
+      test('keeps its scripts and translations within their limits of bytes', ({ exported, site }) => {
         const page = readFileSync(join(exported, site.path(route), 'index.html'), 'utf8');
         // The inline loader names the scripts; old browsers alone get one by its tag.
         expect.soft(page).not.toMatch(/<script[^>]+src="[^"]+"(?![^>]*nomodule)/i);
@@ -95,11 +95,11 @@ test.describe('in the export', () => {
     });
   }
 
-  test('the sky is within 16 kB', ({ exported }) => {
+  test('the script of the sky has 16 kB at most', ({ exported }) => {
     expect(sent(exported, skyScript(exported))).toBeLessThanOrEqual(16_000);
   });
 
-  test('the worlds are within 12 kB', ({ exported }) => {
+  test('the script of the worlds has 12 kB at most', ({ exported }) => {
     expect(sent(exported, worldsScript(exported))).toBeLessThanOrEqual(12_000);
   });
 });
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   test.use({ deviceScaleFactor: 2 });
 
   // A wide screen takes larger pictures.
-  test('each page stays within its bytes before it is touched', { tag: '@touch' }, async ({
+  test('each page stays within its limit of bytes until it is touched', { tag: '@touch' }, async ({
     browser,
     exported,
   }) => {

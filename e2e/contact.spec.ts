@@ -9,7 +9,7 @@ import { record } from './support/requests';
 
 const number = profile.phone.replaceAll(' ', '');
 
-test('address and number are links, and can be copied or, if refused, show advice', {
+test('address and number are links with copy buttons, which give advice if refused', {
   tag: '@smoke',
 }, async ({ page, site, context, browserName }) => {
   const { errors } = record(page);
@@ -52,7 +52,7 @@ test('address and number are links, and can be copied or, if refused, show advic
   expect(errors).toEqual([]);
 });
 
-test('the card can be saved and scanned', async ({ page, site }) => {
+test('the contact card can be downloaded, and its QR code can be scanned', async ({ page, site }) => {
   await site.open('contact');
   const download = page.waitForEvent('download');
   await site.main.getByRole('link', { name: site.text('contact.card') }).click();
@@ -69,7 +69,7 @@ test('the card can be saved and scanned', async ({ page, site }) => {
   expect(facts).toEqual([profile.name, number, profile.email]);
 });
 
-test('address and number are on the first screen, each on one line with its button beside it', {
+test('address and number are on the first screen, each in a line with its button', {
   tag: '@phone',
 }, async ({ page, site }) => {
   for (const language of locales) {

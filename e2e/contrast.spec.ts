@@ -1,4 +1,4 @@
-/** Every line of text can be read on what is behind it, wherever the view has drifted to. */
+/** Every line of text has enough contrast, however far the scene behind it has drifted. */
 import sharp from 'sharp';
 import { defaultLocale } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
@@ -143,7 +143,7 @@ for (const { language, route } of everyPage) {
 
     // Words differ by language, and grounds by device: each is seen once.
     if (language === defaultLocale) {
-      test('can be read, also where the view behind it has drifted as far as it goes', async ({ page }) => {
+      test('has enough contrast, however far the scene behind it has drifted', async ({ page }) => {
         await test.step('at rest', () => expectReadable(page));
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         for (const drifted of ['from', 'to'] as const) {
@@ -155,7 +155,7 @@ for (const { language, route } of everyPage) {
         }
       });
     } else {
-      test('can be read on a phone, and better where more contrast is asked for', {
+      test('has enough contrast on a phone, and more with `prefers-contrast`', {
         tag: '@touch',
       }, async ({ page }) => {
         await test.step('as it is', () => expectReadable(page));

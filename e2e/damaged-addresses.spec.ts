@@ -11,7 +11,7 @@ for (const language of locales) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a hash sign that a document has encoded leads to the page', async ({ site, page }) => {
+    test('an encoded hash sign leads to the page', async ({ site, page }) => {
       for (const [typed, route] of [
         ['%23/portfolio', 'portfolio'],
         ['%23contact', 'contact'],
@@ -30,7 +30,7 @@ for (const language of locales) {
       }
     });
 
-    test('slashes too many lead to the page, or to the error screen', async ({ site, page, address }) => {
+    test('extra slashes lead to the page or to the error screen', async ({ site, page, address }) => {
       const { origin, pathname } = new URL(site.root, address);
       const thrown: string[] = [];
       page.on('pageerror', ({ message }) => thrown.push(message));
@@ -52,7 +52,7 @@ for (const language of locales) {
   });
 }
 
-test('a copy of a page at another path keeps its address, reads, and its links work', async ({
+test('a copy of a page at another path keeps its address, and its links work', async ({
   site,
   page,
   address,
@@ -75,7 +75,7 @@ test('a copy of a page at another path keeps its address, reads, and its links w
   expect(thrown).toEqual([]);
 });
 
-test('a page that is opened from a disk reads, and its script throws nothing', async ({
+test('a page that is opened from a disk can be read, and no script throws', async ({
   page,
   site,
   exported,

@@ -1,11 +1,11 @@
-/** An unknown address, a page that breaks and a part that is missing have a reason and a way on. */
+/** Where a page is unknown, throws or can't be loaded, the error screen says why and leads on. */
 import { localeNames, locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { record, scripts } from './support/requests';
 import type { Site } from './support/site';
 import { errorHeading, works } from './support/words';
 
-test('an unknown path is the error screen with status 404, in any language', {
+test('an unknown path shows the error screen with status 404, in any language', {
   tag: ['@smoke', '@error-page'],
 }, async ({ page, site }) => {
   const own = site.other;
@@ -79,7 +79,7 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   await site.expectPage('contact');
 });
 
-test('when the script of the next page is missing, a document or a retry loads it', async ({
+test('a page whose script is missing is loaded as a document, or by “Try again”', async ({
   page,
   site,
   context,
@@ -109,7 +109,7 @@ test('when the script of the next page is missing, a document or a retry loads i
   await site.expectPage('hobbies');
 });
 
-test.describe('what throws outside every page', () => {
+test.describe('an error outside of every page', () => {
   /**
    * Expects the screen that needs nothing of the shell, in the language of the document.
    * @returns the link to Home in this language
@@ -150,14 +150,16 @@ test.describe('what throws outside every page', () => {
   };
   // Each in another language, where there is one.
   for (const [index, [part, fail]] of Object.entries(failures).entries())
-    test(`${part} at its first render: the error screen is shown`, async ({ page, site }) => {
+    test(`shows the error screen when the ${part} throws at its first render`, async ({ page, site }) => {
       const own = site.in(locales.at(index) ?? site.language);
       await page.addInitScript(fail);
       await page.goto(own.path('contact'));
       await expectGlobalError(own);
     });
 
-  test('a provider after a move: the error screen leads home', { tag: '@smoke' }, async ({ page, site }) => {
+  test('shows the error screen, which leads home, when a provider throws after a move', {
+    tag: '@smoke',
+  }, async ({ page, site }) => {
     test.skip(locales.length === 1, 'a flag is what makes the provider throw');
     const { other } = site;
     await site.visit(site.path('home'));
@@ -177,11 +179,11 @@ test.describe('what throws outside every page', () => {
   });
 });
 
-test.describe('a visitor who listens, zooms or has no mouse', () => {
+test.describe('a visitor with a screen reader, a large zoom or no mouse', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const language of locales)
-    test(`meets the error screen in ${language} in the order in which it is seen`, async ({ page, site }) => {
+    test(`reaches the parts of the error screen in ${language} in visual order`, async ({ page, site }) => {
       const own = site.in(language);
       const home = own.main.getByRole('link', { name: own.text('error.home') });
       for (const address of [`${own.root}#/nope`, `${own.root}nope/`]) {
@@ -213,7 +215,7 @@ test.describe('a visitor who listens, zooms or has no mouse', () => {
       }
     });
 
-  test('sees the heading of a page that fails after a long read', async ({ page, site }) => {
+  test('sees the heading of the error screen after a page was scrolled', async ({ page, site }) => {
     await site.visit(site.path('portfolio'));
     await page.evaluate(() => scrollTo(0, 900));
     await site.typeHash('#/nope');

@@ -1,4 +1,4 @@
-/** Hosts that answer unlike `npm start`, and what visitors get from them: the same site. */
+/** Hosts that answer unlike `npm start` serve visitors the same site. */
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { read, untilKept } from './support/offline-copy';
 import { record } from './support/requests';
 import { everyPage, type Site } from './support/site';
 
-test('nginx.conf knows the type of every kind of file', ({ exported }) => {
+test('nginx.conf has a media type for every kind of file', ({ exported }) => {
   const conf = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
   const known = [...conf.matchAll(/^ +[\w.+-]+\/[\w.+-]+ ([\w ]+);$/gm)].flatMap(([, ends = '']) =>
     ends.split(' '),
@@ -44,7 +44,7 @@ test.describe('the offline copy', () => {
     await untilKept(site.page);
   }
 
-  test('where a host removes last slashes, pages open without a network', async ({
+  test('opens pages without a network where a host removes trailing slashes', async ({
     site,
     context,
     host,
@@ -71,7 +71,7 @@ test.describe('the offline copy', () => {
     }
   });
 
-  test('lacks the files alone that a host refuses, and its pages open', async ({
+  test('lacks only the files that a host refuses, and opens every page', async ({
     page,
     site,
     context,
@@ -135,7 +135,7 @@ for (const [charset, pages] of Object.entries({
   shift_jis: pagesInTurn.slice(1, 2),
   'utf-16le': pagesInTurn.slice(1, 2),
 })) {
-  test(`where a host states ${charset} for all files, every word is right`, async ({
+  test(`text is right on a host that declares ${charset} for all files`, async ({
     page,
     site,
     host,
@@ -179,11 +179,11 @@ async function findRewritten(request: APIRequestContext): Promise<string[]> {
 const ADVICE = 'the host or a proxy rewrites these pages: see "byte for byte" in docs/deploying.md';
 
 // On the host that is tested.
-base('pages arrive as they were built', { tag: '@smoke' }, async ({ request }) => {
+base('pages arrive byte for byte as they were built', { tag: '@smoke' }, async ({ request }) => {
   expect(await findRewritten(request), ADVICE).toEqual([]);
 });
 
-test('a host that takes comments out of pages is found', async ({ request, host, exported, build }) => {
+test('a host that removes comments from pages is reported', async ({ request, host, exported, build }) => {
   const { basePath } = build;
   const html = readFileSync(join(exported, 'contact/index.html'), 'utf8').replace(/<!--.*?-->/g, '');
   host.answerAs((asked, response, serve) =>

@@ -44,13 +44,13 @@ for (const language of others) {
   test.describe(`a switch to ${language} on an open page`, { tag: '@engines' }, () => {
     test.beforeEach(({ site }) => site.open('portfolio'));
 
-    test('needs no network as soon as the page handles it', async ({ site, context }) => {
+    test('works without a network as soon as the page is ready', async ({ site, context }) => {
       await context.setOffline(true);
       await site.switchTo(language);
       await site.in(language).expectPage('portfolio');
     });
 
-    test('asks nobody, adds no history entry, and marks its flag', async ({ page, site, baseURL }) => {
+    test('sends no request, adds no history entry, and marks its flag', async ({ page, site, baseURL }) => {
       await untilQuiet(page);
       const entries = await page.evaluate(() => history.length);
       const { requests } = record(page);
@@ -71,7 +71,10 @@ for (const language of others) {
       );
     });
 
-    test('holds for moves, older entries and a reload', { tag: '@smoke' }, async ({ page, site }) => {
+    test('lasts over moves, older history entries and a reload', { tag: '@smoke' }, async ({
+      page,
+      site,
+    }) => {
       const { errors, documents } = record(page);
       const chosen = site.in(language);
       await site.link('contact').click();

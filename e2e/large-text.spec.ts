@@ -33,7 +33,7 @@ async function inEachSetting(site: Site, check: (own: Site, setting: string) => 
 }
 
 for (const route of [...routes, undefined]) {
-  test(`a large text of ${route ?? 'the error screen'} is inside the window, with whole words`, async ({
+  test(`with large text, ${route ?? 'the error screen'} fits the window and breaks no word`, async ({
     page,
     site,
   }) => {
@@ -46,7 +46,7 @@ for (const route of [...routes, undefined]) {
   });
 }
 
-test('in a large text the menu opens, and each of its links is inside the window', async ({ site }) => {
+test('with large text, the menu opens and each of its links is inside the window', async ({ site }) => {
   await site.open('home');
   await inEachSetting(site, async (own, setting) => {
     await own.menu.click();

@@ -1,4 +1,4 @@
-/** From a small phone to a very wide window all is whole, sharp, in line and in its place. */
+/** From a small phone to a very wide window nothing overflows, is cut off or out of place. */
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
@@ -62,7 +62,7 @@ async function expectNoLoneWords(page: Page) {
 
 // Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
 for (const route of [...routes, undefined])
-  test(`${route ?? 'the error screen'} is whole from 320 to 2560 px, also with room between letters`, async ({
+  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, also with wide letter spacing`, async ({
     page,
     site,
   }) => {
@@ -89,7 +89,7 @@ for (const route of [...routes, undefined])
     });
   });
 
-test('every page is whole without pictures and fonts', async ({ page, site }) => {
+test('every page keeps its layout without pictures and fonts', async ({ page, site }) => {
   await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, (request) => request.abort());
   const { thrown } = record(page);
   await site.open('home');
@@ -116,7 +116,7 @@ for (const [route, words] of [
   ['portfolio', 'article :is(h3, li, dd)'],
   ['hobbies', ':is(h2 a, p)'],
 ] as const) {
-  test(`${route} is whole with words of eighty letters`, async ({ page, site }) => {
+  test(`${route} fits the window with words of eighty letters`, async ({ page, site }) => {
     await site.open(route);
     const replaced = await site.main.locator(words).evaluateAll((all) => {
       const texts = all.filter((one) => !one.childElementCount);
@@ -131,10 +131,7 @@ for (const [route, words] of [
 test.describe('on a phone of three pixels per CSS pixel', { tag: '@touch' }, () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('the portfolio shows a work at once, is in line, sharp, and as high while it is read', async ({
-    page,
-    site,
-  }) => {
+  test('Portfolio shows a work at once, aligned and sharp, and keeps its height', async ({ page, site }) => {
     await site.visit(site.path('portfolio'));
     await page.evaluate(() => document.fonts.ready);
     const first = site.main.getByRole('article').first();

@@ -18,10 +18,9 @@ async function tab(page: Page) {
   });
 }
 
-test('the menu is over a still page; a choice or a tap outside closes it', { tag: '@touch' }, async ({
-  page,
-  site,
-}) => {
+test('the page behind the menu does not scroll; a choice or a tap outside closes it', {
+  tag: '@touch',
+}, async ({ page, site }) => {
   await site.open('home');
   // From the middle of a page as from its top.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
@@ -100,7 +99,7 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
   });
 });
 
-test('the menu is read as it is seen: its button, its links, the languages', async ({ page, site }) => {
+test('a screen reader reads the menu in visual order: button, links, languages', async ({ page, site }) => {
   test.skip(locales.length < 2, 'there is one language');
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open('home');
@@ -118,7 +117,7 @@ test('the menu is read as it is seen: its button, its links, the languages', asy
   }
 });
 
-test('on a phone held sideways the low bar stays and covers no shared work', async ({ page, site }) => {
+test('on a phone held sideways the bar stays low and covers no shared work', async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await site.open('portfolio');
   const bar = site.bar;

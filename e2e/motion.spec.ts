@@ -56,10 +56,7 @@ test.describe('a move', () => {
     await untilQuiet(page);
   });
 
-  test('is animated in its direction, leaves the bar in place and every word readable', async ({
-    page,
-    site,
-  }) => {
+  test('is animated in its direction while the bar stays and text can be read', async ({ page, site }) => {
     const link = site.link('contact');
     const before = await link.boundingBox();
     await site.link('portfolio').click();
@@ -84,11 +81,11 @@ test.describe('a move', () => {
   });
 });
 
-test.describe('a view', () => {
+test.describe('a scene', () => {
   const button = (site: Site, name: 'pause' | 'play') =>
     site.page.getByRole('button', { name: site.text(`motion.${name}`) });
 
-  test('stands still from Pause to Play, and out of view', async ({ page, site }) => {
+  test('stops from Pause to Play, and while it is out of view', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await site.open('home');
     await expect.poll(() => running(page)).toBeGreaterThan(0);
@@ -101,17 +98,14 @@ test.describe('a view', () => {
     await expect.poll(() => running(page), 'out of view').toBe(0);
   });
 
-  test('stands still for a visitor who asks for less motion, with nothing to pause', async ({
-    page,
-    site,
-  }) => {
+  test('is still for a visitor who asks for less motion, with nothing to pause', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('home');
     await expect(button(site, 'pause')).toBeHidden();
     expect(await running(page)).toBe(0);
   });
 
-  test('stands still with Save-Data until Play', async ({ page, site }) => {
+  test('is still with Save-Data, until Play', async ({ page, site }) => {
     await site.saveData();
     await site.open('home');
     await expect(button(site, 'play')).toBeVisible();

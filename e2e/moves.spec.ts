@@ -26,7 +26,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
   });
 
-  test('returns to the reading place of each page, and begins a new page at its top', async ({
+  test('returns to the scroll position of each page, and starts a new page at its top', async ({
     page,
     site,
   }) => {
@@ -51,7 +51,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     expect([first, second]).not.toContain(0);
   });
 
-  test('fetches each page ahead, and once', async ({ page, site }) => {
+  test('fetches each page ahead, and only once', async ({ page, site }) => {
     await site.open('home');
     await untilQuiet(page);
     const { requests } = record(page);

@@ -38,7 +38,7 @@ test.use({ serviceWorkers: 'allow' });
 const email = (site: Site, address: string) => site.page.getByRole('link', { name: address, exact: true });
 const newEmail = `new-${profile.email}`;
 
-test('the next move after a switch loads the new page as a document, once', async ({
+test('the next move after a switch of the language loads the new page as a document', async ({
   page,
   site,
   host,
@@ -100,7 +100,7 @@ test.describe('the offline copy', () => {
     await expect(email(site, profile.email)).toBeVisible();
   });
 
-  test('never hides a new build, which replaces all of it', async ({
+  test('never hides a new build, which replaces the whole copy', async ({
     page,
     site,
     context,

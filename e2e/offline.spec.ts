@@ -37,7 +37,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
     );
     test.beforeEach(({ context }) => context.setOffline(true));
 
-    test('any address opens, a file with background and fonts', async ({ page, site }) => {
+    test('any address opens, and a page with its background and fonts', async ({ page, site }) => {
       const { other } = site;
       await site.visit(`${other.path('hobbies')}index.html`);
       await other.expectPage('hobbies');
@@ -78,7 +78,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
   });
 });
 
-test('with Save-Data no copy is kept', { tag: '@engines' }, async ({ page, site }) => {
+test('with Save-Data no offline copy is kept', { tag: '@engines' }, async ({ page, site }) => {
   await site.saveData();
   await site.open('home');
   await read(page);
@@ -86,7 +86,7 @@ test('with Save-Data no copy is kept', { tag: '@engines' }, async ({ page, site 
   expect(await countWorkers(page)).toBe(0);
 });
 
-test('where workers are forbidden the page works and reports nothing', { tag: '@engines' }, async ({
+test('where service workers are blocked, the page works and logs no error', { tag: '@engines' }, async ({
   page,
   site,
 }) => {

@@ -42,7 +42,7 @@ async function expectClosed(site: Site, number = 1) {
   await expect(thumbnail(site, number)).toBeFocused();
 }
 
-test('keys open a picture with its place and caption, turn it and stay in the dialog', async ({
+test('keys open a picture with its number and caption, and browse inside the dialog', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('keys open a picture with its place and caption, turn it and stay in the di
   expect(reached).toEqual(new Set(['dialog', 'body']));
 });
 
-test('buttons turn the pictures and say so; the page behind stays', async ({ page, site }) => {
+test('buttons browse the pictures and announce each; the page behind stays', async ({ page, site }) => {
   await site.open('portfolio');
   await thumbnail(site).click();
   const words = dialog(site).getByRole('paragraph');
@@ -106,7 +106,7 @@ test('buttons turn the pictures and say so; the page behind stays', async ({ pag
   });
 });
 
-test('Back leaves the page and its picture, Forward shows the page without it', async ({ page, site }) => {
+test('Back leaves page and picture; Forward shows the page without the picture', async ({ page, site }) => {
   await site.open('home');
   await site.link('portfolio').click();
   await thumbnail(site).click();

@@ -18,7 +18,7 @@ const article = (site: Site, title: string) =>
   site.main.getByRole('article', { name: site.text(title), exact: true });
 const outcome = (site: Site) => site.main.getByRole('search').getByRole('status');
 
-test('each light leads to its work, and each entry is headed by position, company and months', async ({
+test('lights of the horizon lead to works; entries name position, company and months', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test.describe('with several works', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the horizon says in each language which works the filter hides, and a link to one shows it', async ({
+  test('the horizon marks works that the filter hides, and a link to one shows it', async ({
     page,
     site,
   }) => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto(site.path('portfolio'));
 });
 
-test('the portfolio prints without bar and buttons, in black on white', async ({ page, site }) => {
+test('the portfolio is printed without bar and buttons, in black on white', async ({ page, site }) => {
   await expect(site.bar.getByRole('link')).toHaveText([profile.name]);
   await expect(site.bar.getByRole('button')).toHaveCount(0);
   await expect(site.main.getByRole('link', { name: /\(PDF\)/ })).toHaveCount(0);
@@ -37,7 +37,7 @@ test('logos, links, months and figures are printed as words', async ({ site }) =
     await expect(site.main.getByRole('definition').getByText(text, { exact: true }).first()).toBeVisible();
 });
 
-test('pictures are small, and two works fit on a page', async ({ page, site }) => {
+test('printed pictures are small, and two works fit on a page', async ({ page, site }) => {
   const width = (await site.main.boundingBox())?.width ?? 0;
   for (const picture of (await site.main.getByRole('article').getByRole('img').all()).slice(0, 3))
     expect((await picture.boundingBox())?.width).toBeLessThan(width / 3);

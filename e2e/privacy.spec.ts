@@ -1,4 +1,4 @@
-/** A visit tells nobody else, stores nothing but a copy of the site, and runs its code alone. */
+/** A visit requests nothing elsewhere, stores only a copy of the site, and runs only its code. */
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
@@ -8,7 +8,7 @@ import { record } from './support/requests';
 test.describe('a whole visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('asks no other origin, and stores nothing but one copy of the site', async ({
+  test('requests nothing from other origins, and stores only a copy of the site', async ({
     page,
     site,
     context,
@@ -73,7 +73,7 @@ for (const [what, end, tag] of [
       });
     });
 
-    test('keeps itself out of frames and asks to be fetched anew', { tag: '@headers' }, async ({
+    test('refuses to be framed, and is revalidated on each visit', { tag: '@headers' }, async ({
       request,
       site,
     }) => {
@@ -88,10 +88,7 @@ for (const [what, end, tag] of [
   });
 }
 
-test('scripts are kept by the browser for good', { tag: ['@smoke', '@headers'] }, async ({
-  request,
-  site,
-}) => {
+test('scripts are cached as immutable', { tag: ['@smoke', '@headers'] }, async ({ request, site }) => {
   const html = await (await request.get(site.root)).text();
   const [chunk = 'none'] = html.match(/\/[^"\\]*_next\/static\/[^"\\]+\.js/) ?? [];
   expect((await request.get(chunk)).headers()['cache-control']).toContain('immutable');

@@ -160,21 +160,21 @@ for (const language of locales) {
         expect(wordsOf(text)).toEqual(wordsOf(paragraphs.map((one) => one.text).join('\n')));
       });
 
-      test('is sent as one, to be fetched anew when it has changed', async ({ request }) => {
+      test('is served as a PDF that browsers revalidate', async ({ request }) => {
         expect((await download(request, language, 'PDF')).headers()).toMatchObject({
           'content-type': 'application/pdf',
           'cache-control': expect.stringMatching(/max-age=0, ?must-revalidate/),
         });
       });
 
-      test('has two pages at most, in letters that are large enough', async ({ request }) => {
+      test('has two pages at most, with text of 7.5 points or more', async ({ request }) => {
         const { pages, pieces } = await read(request);
         expect(pages).toBeLessThanOrEqual(2);
         expect(pieces).not.toEqual([]);
         for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
       });
 
-      test('has its fonts inside, of two weights', async ({ request }) => {
+      test('embeds its fonts, in two weights', async ({ request }) => {
         const bytes = await (await download(request, language, 'PDF')).body();
         const pdf = bytes.toString('latin1');
         const described = pdf.match(/\/Type \/FontDescriptor/g);
@@ -201,7 +201,7 @@ for (const language of locales) {
         ).toEqual([]);
       });
 
-      test('has the outline of its snapshot', { tag: '@snapshot' }, async ({ request }) => {
+      test('has the headings of its snapshot', { tag: '@snapshot' }, async ({ request }) => {
         const { headings } = await read(request);
         expect(headings.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
       });
@@ -211,7 +211,7 @@ for (const language of locales) {
       const read = async (request: APIRequestContext) =>
         readWord(await (await download(request, language, 'Word')).body());
 
-      test('is sent as one, and lists the positions by their end', async ({ request }) => {
+      test('is served as a Word file, and lists the positions by their end', async ({ request }) => {
         // A host that does not know the type may send none.
         const type = /^(application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document)?$/;
         expect((await download(request, language, 'Word')).headers()['content-type'] ?? '').toMatch(type);
@@ -250,7 +250,7 @@ for (const language of locales) {
     });
 
     test.describe('the contact card', () => {
-      test('is sent as one that another program reads, with facts and photo', async ({ request }) => {
+      test('is served as a vCard that another program reads, with facts and photo', async ({ request }) => {
         const response = await download(request, language, 'card');
         expect(response.headers()['content-type']).toMatch(/^text\/vcard; ?charset=utf-8$/i);
         const card = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
@@ -260,7 +260,7 @@ for (const language of locales) {
         expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
       });
 
-      test('has lines that every program takes', async ({ request }) => {
+      test('has lines that every address book accepts', async ({ request }) => {
         const file = await (await download(request, language, 'card')).text();
         expect(file.replaceAll('\r\n', ''), 'line ends').not.toMatch(/[\r\n]/);
         const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -277,10 +277,10 @@ for (const language of locales) {
       });
     });
 
-    test.describe('the résumé for programs', () => {
+    test.describe('the JSON Resume', () => {
       const read = async (request: APIRequestContext) => (await download(request, language, 'JSON')).json();
 
-      test('is sent as JSON that follows its schema', async ({ request }) => {
+      test('is served as JSON that follows the schema', async ({ request }) => {
         expect((await download(request, language, 'JSON')).headers()['content-type']).toMatch(
           /^application\/json/,
         );
@@ -304,7 +304,7 @@ for (const language of locales) {
       });
     });
 
-    test('are dated as Portfolio and the lights of its horizon are', async ({ site }) => {
+    test('have the same months as Portfolio and its horizon', async ({ site }) => {
       await site.open('portfolio');
       for (const date of dates) await expect(site.main).toContainText(date, { ignoreCase: true });
       const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');

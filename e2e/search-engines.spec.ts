@@ -1,4 +1,4 @@
-/** Who finds the site by a search engine or a message, or installs it, sees what the heads say. */
+/** Search engines, link previews and installed apps get what the head of each page says. */
 import sharp from 'sharp';
 import { routes } from '../app/lib/addresses';
 import { type Locale, locales } from '../app/lib/locales';
@@ -33,7 +33,7 @@ async function readHead(page: Page, address: string) {
 
 for (const language of locales) {
   for (const route of routes) {
-    test(`the head of ${route} in ${language} is that of its snapshot`, { tag: '@snapshot' }, async ({
+    test(`the head of ${route} in ${language} matches its snapshot`, { tag: '@snapshot' }, async ({
       page,
       site,
     }) => {

@@ -1,4 +1,4 @@
-/** Each work has a link to itself, which opens at it and can be passed on. */
+/** Each work has a link of its own, which can be shared and opens at the work. */
 import { profile } from '../content/profile';
 import { expect, type Page, test } from './fixtures';
 import { record } from './support/requests';
@@ -55,7 +55,10 @@ test('a shared work opens with its name in view, on a phone and enlarged', async
   }
 });
 
-test('a name behind any page, typed or by Back, leads to a work, else to the top', async ({ page, site }) => {
+test('a work in the hash, typed or by Back, is scrolled to; an unknown one is ignored', async ({
+  page,
+  site,
+}) => {
   await site.visit(`${site.path('contact')}#${last.id}`);
   await expectAt(site, last);
   const { documents } = record(page);

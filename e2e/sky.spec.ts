@@ -43,7 +43,7 @@ test.describe('the sky of the minute', () => {
     await expectChart(site);
   });
 
-  test('is in words, and in a chart that names what is in it', async ({ site }) => {
+  test('is described in words, and in a chart that names its bodies', async ({ site }) => {
     // Which ones depends on the owner's city, but the Moon is above all of Europe.
     const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
     expect(listed).toContain(site.text('sky.bodies.moon'));
@@ -51,7 +51,7 @@ test.describe('the sky of the minute', () => {
     await expect(caption(site)).toBeHidden();
   });
 
-  test('is in the language of a flag, without a request', async ({ page, site }) => {
+  test('follows a switch of the language, without a request', async ({ page, site }) => {
     await untilQuiet(page);
     const { requests, errors } = record(page);
     await site.other.switchTo();
@@ -60,7 +60,7 @@ test.describe('the sky of the minute', () => {
     expect({ requests, errors }).toEqual({ requests: [], errors: [] });
   });
 
-  test('is another one an hour later, but not while the page is hidden', async ({ page, site }) => {
+  test('is drawn again as time passes, but not while the page is hidden', async ({ page, site }) => {
     const before = await words(site);
     const chart = await porthole(site).screenshot();
     const setHidden = (isHidden: boolean) =>
@@ -79,13 +79,13 @@ test.describe('the sky of the minute', () => {
     await expect.poll(async () => (await porthole(site).screenshot()).equals(chart)).toBe(false);
   });
 
-  test('is a dated picture in print', async ({ page, site }) => {
+  test('is printed as a dated picture', async ({ page, site }) => {
     await page.emulateMedia({ media: 'print' });
     await expectDatedPicture(site);
   });
 });
 
-test('a clock that is fifty years ahead has a sky too', async ({ page, site }) => {
+test('a sky is shown even if the clock is fifty years ahead', async ({ page, site }) => {
   const { errors } = record(page);
   await page.clock.setFixedTime('2077-01-31T12:01Z');
   await site.open('contact');
@@ -93,8 +93,8 @@ test('a clock that is fifty years ahead has a sky too', async ({ page, site }) =
   expect(errors).toEqual([]);
 });
 
-test.describe('the picture says its date', () => {
-  test('once the chart can not be had, and not before', async ({ page, site }) => {
+test.describe('the picture of the sky shows its date', () => {
+  test('when the chart can’t be loaded, but not before', async ({ page, site }) => {
     await site.open('home');
     await untilQuiet(page);
     // The page is there, and the chart is not fetched ahead.
@@ -193,7 +193,7 @@ test.describe('the sentence and the labels of a crowded sky', () => {
     }
   });
 
-  test('one body by day is no list', async ({ page, site }) => {
+  test('a single body by day is described in a sentence, not in a list', async ({ page, site }) => {
     await page.clock.setFixedTime('2026-11-22T12:17Z');
     await site.visit(site.path('contact'));
     await expect(site.main.getByText(site.text('sky.light.day'))).toBeVisible();

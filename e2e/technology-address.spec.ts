@@ -1,4 +1,4 @@
-/** Who is sent the address of a technology sees the works that used it, however it is opened. */
+/** The address of a technology shows the works that used it, however it is opened. */
 import { toSlug } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { technologiesByUse } from '../app/lib/technologies';
@@ -28,7 +28,10 @@ for (const language of locales) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a cold link filters, and a reload and every flag keep the filter', async ({ site, page }) => {
+    test('a link to a technology filters works; a reload and every flag keep the filter', async ({
+      site,
+      page,
+    }) => {
       await site.open('portfolio', query);
       await expectFiltered(site);
       await site.expectPage('portfolio', site.address('portfolio', query));
@@ -43,7 +46,7 @@ for (const language of locales) {
   });
 }
 
-test('typed, it filters, and Back and Forward keep the filter', async ({ site, page }) => {
+test('a typed technology filters works; Back and Forward keep the filter', async ({ site, page }) => {
   await site.open('contact');
   await site.typeHash(`#/portfolio${query}`);
   await expectFiltered(site);
@@ -57,7 +60,7 @@ test('typed, it filters, and Back and Forward keep the filter', async ({ site, p
   await expectFiltered(site);
 });
 
-test('the address of a work, alone or beside it, shows every work', async ({ site, page }) => {
+test('an address with a work, with or without a technology, shows every work', async ({ site, page }) => {
   await site.open('portfolio', `${query}&at=${outsider?.id}`);
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio', `?at=${outsider?.id}`));
@@ -67,7 +70,10 @@ test('the address of a work, alone or beside it, shows every work', async ({ sit
   await expectWorks(site, all);
 });
 
-test('a choice or an unknown name replaces it, without a history entry', async ({ site, page }) => {
+test('a choice or an unknown technology replaces the filter without a history entry', async ({
+  site,
+  page,
+}) => {
   await site.open('portfolio', '?tech=nope');
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio'));
@@ -90,7 +96,7 @@ test('a choice or an unknown name replaces it, without a history entry', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it leads to Home, as every address of a page does', async ({ site, page }) => {
+  test('a hash with a technology shows Home, as every hash does', async ({ site, page }) => {
     await page.goto(site.address('portfolio', query));
     await site.expectHeading('home');
     await expect(site.link('portfolio')).toHaveAttribute('href', /portfolio\/$/);

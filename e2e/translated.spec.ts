@@ -86,7 +86,7 @@ test('a flag shows each page, and the error screen, in its language', async ({ s
   });
 });
 
-test('controls say what they did', async ({ site, page }) => {
+test('the filter and the pause button report what they did', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open('portfolio');
   const filter = site.main.getByRole('search');

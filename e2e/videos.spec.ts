@@ -1,4 +1,4 @@
-/** Players ask nobody until a click, play side by side, and lead to YouTube where they fail. */
+/** Players request nothing before a click, play side by side, and link to YouTube. */
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { record, scripts, untilQuiet } from './support/requests';
@@ -41,7 +41,7 @@ const watchLink = (site: Site, key = title) =>
 const playerOf = (page: Page, index: number) => page.frameLocator('iframe').nth(index);
 const pause = (page: Page) => playerOf(page, 0).getByRole('button', { name: 'Pause' });
 
-test('players ask nobody until a tap, and are 200 by 150 pixels before and after', {
+test('players request nothing before a tap, and are 200 × 150 px before and after', {
   tag: '@touch',
 }, async ({ page, site }) => {
   const { requests } = record(page);
@@ -93,7 +93,7 @@ test('players play side by side, named by their videos, and stop with their page
   await expect(playButton(site)).toBeVisible();
 });
 
-test('keys reach the player that was started last, and Tab goes on from it', async ({ page, site }) => {
+test('keys reach the player that was started last, and Tab continues from it', async ({ page, site }) => {
   await site.open('portfolio');
   await stubYoutube(page);
   for (const [index, video] of videos.slice(0, 2).entries()) {
@@ -105,7 +105,7 @@ test('keys reach the player that was started last, and Tab goes on from it', asy
   }
 });
 
-test('Tab shows the whole of each player of a row', async ({ page, site }) => {
+test('Tab scrolls each player of a row into view as a whole', async ({ page, site }) => {
   const row = site.main.getByRole('list', { name: site.text('portfolio.videos') }).first();
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open('portfolio');
@@ -119,7 +119,7 @@ test('Tab shows the whole of each player of a row', async ({ page, site }) => {
   }
 });
 
-test('each player has a link to YouTube, and without its script it is one', async ({ page, site }) => {
+test('each player has a link to YouTube, and is one where its script is missing', async ({ page, site }) => {
   const { thrown } = record(page);
   await site.open('home');
   await untilQuiet(page);

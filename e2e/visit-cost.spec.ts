@@ -23,7 +23,7 @@ async function figures(site: Site) {
   return { kilobytes, requests, otherSites };
 }
 
-test('the footer says what a visit has cost, and goes on counting over moves', async ({
+test('the footer shows the bytes and requests of a visit, and counts on after moves', async ({
   page,
   site,
   browserName,

@@ -15,10 +15,10 @@ const expectAwaited = (site: Site, route: Route) =>
     site.text('nav.awaited', { page: site.text(`nav.${route}`) }),
   ]);
 
-test.describe('a move to a page that is not there yet', () => {
+test.describe('a move to a page that is not loaded yet', () => {
   test.beforeEach(({ site }) => site.open('home'));
 
-  test('says what it waits for, and shows it when it arrives', async ({ page, site }) => {
+  test('names the page that it waits for, and shows it once it is loaded', async ({ page, site }) => {
     const { errors } = record(page);
     const release = await hold(page, scripts);
     await site.link('contact').click();
@@ -30,7 +30,7 @@ test.describe('a move to a page that is not there yet', () => {
     expect(errors).toEqual([]);
   });
 
-  test('gives way to a later move and to a switch of the language', async ({ page, site }) => {
+  test('is replaced by a later move and by a switch of the language', async ({ page, site }) => {
     const { errors } = record(page);
     const release = await hold(page, scripts);
     await site.link('contact').click();
@@ -44,7 +44,7 @@ test.describe('a move to a page that is not there yet', () => {
     expect(errors).toEqual([]);
   });
 
-  test('leads to the page, without the work, after a link to the page alone', async ({ page, site }) => {
+  test('forgets the work when a link to its page is followed meanwhile', async ({ page, site }) => {
     test.skip(!work, 'there is no work');
     const release = await hold(page, scripts);
     await site.typeHash(`#/portfolio?at=${work?.id}`);
@@ -57,7 +57,7 @@ test.describe('a move to a page that is not there yet', () => {
   });
 });
 
-test('a move to a page that is there never says that it waits', async ({ page, site }) => {
+test('a move to a loaded page never says that it waits', async ({ page, site }) => {
   await site.open('home');
   await untilQuiet(page);
   await page.evaluate(() => {

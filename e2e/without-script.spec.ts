@@ -49,10 +49,7 @@ test.describe('while scripts are off', () => {
     await site.expectPage('portfolio', `${site.path('portfolio')}?`);
   });
 
-  test('pictures, videos and Share of works are links that lead to what they show', async ({
-    page,
-    site,
-  }) => {
+  test('pictures, videos and Share of works are links to what they show', async ({ page, site }) => {
     await page.goto(site.path('portfolio'));
     const names = works.flatMap(({ pictures }) =>
       pictures.map(({ text }) => site.text('portfolio.openPicture', { description: site.text(text) })),
@@ -109,7 +106,7 @@ test.describe('while scripts are late', () => {
     return release;
   };
 
-  test('a menu opened early stays open, and works', { tag: '@touch' }, async ({ page, site }) => {
+  test('a menu that is opened early stays open and works', { tag: '@touch' }, async ({ page, site }) => {
     const release = await openWithout(site, 'contact');
     await site.menu.click();
     release();
@@ -146,7 +143,7 @@ test.describe('while scripts are late', () => {
     await site.expectPage('portfolio', site.address('portfolio', `?at=${works.at(-1)?.id}`));
   });
 
-  test('a picture is a page of its own, and is enlarged in place later', async ({ page, site }) => {
+  test('a picture opens as a file, and is enlarged in place once scripts run', async ({ page, site }) => {
     test.skip(!hasPictures, 'no work has a picture');
     const release = await openWithout(site, 'portfolio');
     await site.thumbnails.first().click();

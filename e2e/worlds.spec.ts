@@ -142,7 +142,7 @@ test.describe('with a graphics card', () => {
     await expect.poll(() => drawsDuring(page, 3), 'it comes to rest').toBe(0);
   });
 
-  test('a world turns by itself only in view and unpaused, and ends with its page', async ({
+  test('a world turns by itself only in view and unpaused, and stops with its page', async ({
     page,
     site,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with a graphics card', () => {
     await expect.poll(async () => (await countContexts(page)).held, 'contexts of a page left').toBe(0);
   });
 
-  test('the picture is back when the card is lost', async ({ page, site }) => {
+  test('the picture is shown again when the graphics card is lost', async ({ page, site }) => {
     const { errors } = record(page);
     await untilLive(site);
     await expect(picture(site)).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { downloads } from './addresses';
 import { locales } from './locales';
 
-test('a name without letters for addresses leaves the files neutral names', () => {
+test('files have neutral names where the owner’s name has no Latin letters', () => {
   const [locale] = locales;
   expect(downloads(locale)).toEqual({
     pdf: `/cv/cv-${locale}.pdf`,

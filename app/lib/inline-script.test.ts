@@ -37,7 +37,7 @@ test('a function that uses something outside its body fails when it runs', () =>
   expect(() => runAlone(inlineScript(() => runAlone('1')))).toThrow('runAlone is not defined');
 });
 
-test('names that tsx keeps don’t matter', () => {
+test('a function that tsx has wrapped to keep its name becomes a script too', () => {
   // What tsx makes of `() => { const one = () => 1; return one() }`.
   const run: () => number = new Function('const one=__name(()=>1,"one");return one()') as () => number;
   expect(runAlone(inlineScript(run))).toBe(1);

@@ -22,7 +22,7 @@ test('a range of months is written in words, its shared year once', () => {
   expect(formatMonth('2027-03', 'en', 'long')).toBe(`March${nbsp}2027`);
 });
 
-test('both ends of a range are there in full, a shared year once', () => {
+test('both ends of a range have their months in full, a shared year once', () => {
   const ends = (period: Period) => endsOf(period, 'fr', 'long');
   expect(ends({ from: '2021-05', to: '2021-07' })).toEqual({ start: 'mai', end: `juillet${nbsp}2021` });
   expect(ends({ from: '2020-11', to: '2021-04' })).toEqual({
@@ -32,7 +32,7 @@ test('both ends of a range are there in full, a shared year once', () => {
   expect(ends({ from: '2025-01', to: null })).toEqual({ start: `janvier${nbsp}2025` });
 });
 
-test('months that two periods share count once, and what lasts counts until the last update', () => {
+test('a shared month counts once, and what lasts counts until the last update', () => {
   const periods: Period[] = [
     { from: '2020-11', to: '2021-01' },
     { from: '2021-01', to: '2021-02' },

@@ -58,7 +58,7 @@ test('known hashes, also damaged ones, name a page, a work, a technology or an e
     for (const hash of hashes) expect.soft(read(hash), hash).toEqual(target);
 });
 
-test('what a sentence leaves behind a name is ignored, raw or encoded', () => {
+test('punctuation after a name is ignored, raw or encoded', () => {
   const left = [
     '.',
     ',',
@@ -90,7 +90,7 @@ test('what a sentence leaves behind a name is ignored, raw or encoded', () => {
     }
 });
 
-test('what could belong to a name makes it another one', () => {
+test('a letter, digit or hyphen after a name makes it unknown', () => {
   for (const end of ['x', '-x', '-', '2', 'é', '%C3%A9', '%2Dx', '%78', 'я', '%D1%8F', '界', '٣'])
     for (const hash of [`#/portfolio${end}`, `#/contact${end}`, `#shop${end}`])
       expect.soft(['unknown', 'anchor'], hash).toContain(read(hash).kind);

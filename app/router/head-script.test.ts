@@ -33,7 +33,7 @@ const [work] = knownNames().works;
 const home = pageHref(defaultLocale, 'home');
 const portfolio = pageHref(defaultLocale, 'portfolio');
 
-test('a page opened by its own address stays, and the bar shows the hash address', () => {
+test('a page opened by its path stays, and the address bar shows the hash address', () => {
   const script = headScript(defaultLocale);
   for (const path of [portfolio, `${portfolio}index.html`, portfolio.slice(0, -1), `/${portfolio}`])
     expect.soft(runAt(script, host + path)).toMatchObject({
@@ -45,7 +45,7 @@ test('a page opened by its own address stays, and the bar shows the hash address
   expect(runAt(script, `${home}#main`)).toMatchObject({ bar: `${host}${home}#main` });
 });
 
-test('a hash that names another page is exchanged for it, an unknown one for the error screen', () => {
+test('a hash that names another page shows it, an unknown one the error screen', () => {
   const script = headScript(defaultLocale);
   expect(runAt(script, `${home}#/portfolio`)).toMatchObject({
     left: `${portfolio}#/portfolio`,

@@ -93,7 +93,7 @@ const invalidPictures: Record<string, RegExp> = {
   'moons/moon.png': /: move it into one of the folders scenes, .+\.$/,
   'covers/twin.png': /: has the same name as covers\/twin\.jpg; remove one of the two\.$/,
 };
-test('a picture that is no use stops the build in one line', async ({ folder }) => {
+test('a picture that can’t be used stops the build in one line', async ({ folder }) => {
   for (const [file, message] of Object.entries(invalidPictures)) {
     const own = join(folder, file.replace(/\W/g, '-'));
     writeFiles(own, { [`content/pictures/${file}`]: 'not a picture' });

@@ -20,7 +20,7 @@ async function findProblem(url: string) {
   }
 }
 
-test('no address of the content is dead', async () => {
+test('no link of the content is dead', async () => {
   test.setTimeout(180_000);
   const content = JSON.stringify([portfolio, hobbies, profile, resume]);
   const addresses = new Set(content.match(/https?:\/\/[^"]+/g));

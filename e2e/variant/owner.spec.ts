@@ -71,7 +71,7 @@ test.describe('the edit of the owner', () => {
     }
   });
 
-  test('every hobby has its planet, and a title that a thumb can hit', async ({ page, site }) => {
+  test('every hobby has its planet, and a title that is large enough for a thumb', async ({ page, site }) => {
     await site.open('hobbies');
     expect(hobbies).toHaveLength(3);
     for (const { key, world } of hobbies) {
@@ -81,10 +81,7 @@ test.describe('the edit of the owner', () => {
     }
   });
 
-  test('Home has a place for a work without a picture, and one line for a long name', async ({
-    page,
-    site,
-  }) => {
+  test('Home shows a work without a picture, and a long name on one line', async ({ page, site }) => {
     await site.open('home');
     const links = page.getByRole('region', { name: site.text('home.highlights') }).getByRole('link');
     const [pictured, bare] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
@@ -103,7 +100,7 @@ test.describe('the edit of the owner', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`pictures of any shape are whole at ${width} px, and open where they are touched`, async ({
+    test(`pictures of any shape are uncropped at ${width} px, and open where touched`, async ({
       page,
       site,
     }) => {
@@ -140,7 +137,7 @@ test.describe('the edit of the owner', () => {
       expect(await (await request.get(`./${file}`)).text()).toBe(content);
   });
 
-  test('every page names its languages and its preview in full', async ({ request, site }) => {
+  test('every page names its languages and its preview by absolute URLs', async ({ request, site }) => {
     const { other } = site;
     const address = 'https://camille-vega.example/voyage/';
     for (const name of routes) {
@@ -158,10 +155,7 @@ test.describe('the edit of the owner', () => {
     }
   });
 
-  test('the photo is round, and the background from elsewhere is shown once it is there', async ({
-    page,
-    site,
-  }) => {
+  test('the photo is round, and the remote background is shown once it is loaded', async ({ page, site }) => {
     const { thrown } = record(page);
     await page.goto(site.path('home'));
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
@@ -192,7 +186,7 @@ test.describe('the edit of the owner', () => {
     expect(hits, 'middle and corner').toEqual([true, false]);
   });
 
-  test('a third language is a flag, addresses and a document without script', async ({
+  test('a third language has a button, addresses and pages without script', async ({
     page,
     site,
     browser,

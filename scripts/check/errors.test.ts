@@ -198,17 +198,17 @@ test('each mistake is reported in a line with its file and place', () => {
     expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line));
 });
 
-test('the fonts of the CV have the letters of Latin languages, accents apart included', () => {
+test('the fonts of the CV have the letters of Latin languages and combining accents', () => {
   for (const name of ['Łucja Święch', 'Đặng Thị Ánh Nguyễn', 'Þóra Ĝis Ǧüneş', 'Ŋálá Ƙwai', 'Ade\u0301le'])
     expect(errorsAfter({ 'profile.name': name })).toEqual([]);
 });
 
-test('a year, a range and numbers with their spaces are no mistakes', () => {
+test('years, ranges and numbers with the right spaces are not reported', () => {
   for (const text of ['depuis 2020 dans', 'de 2 à 3\u00a0ans', '200\u202f000\u00a0étoiles', '6\u202f%'])
     expect(errorsAfter({ 'fr.menu': text, 'en.menu': text })).toEqual([]);
 });
 
-test('a check warns of an availability that has passed, and of an internship without studies', () => {
+test('the check warns of a passed availability and of an internship without studies', () => {
   const internship = { 'portfolio.0.contract': 'internship' };
   const schooled = { ...internship, 'resume.education.0.date': { from: '2023-09', to: null } };
   const warningsAfter = (changes: Record<string, unknown>) =>

@@ -7,7 +7,7 @@ import { readMessages } from '../lib/messages';
 import { careerIn } from './career';
 import { recruiterFactsIn } from './recruiter-facts';
 
-test('recruiters read what the content says of the availability, and nothing else', () => {
+test('the facts for recruiters are those of the availability in the content', () => {
   const { from, contracts, remoteDays } = profile.availability ?? {};
   for (const locale of locales) {
     const messages = readMessages(locale);

@@ -90,7 +90,7 @@ test('summer time moves the clock, and on a polar day the Sun shines in the nort
   );
 });
 
-test('a clock that is wrong by decades has a sky', () => {
+test('a sky is described even if the clock is wrong by decades', () => {
   for (const time of ['1999-01-31T12:01', '2077-01-31T12:01'])
     expect(wordsOf(time, 'en').sentence).toContain('it is daylight: the Sun is shining in the south');
 });

@@ -30,7 +30,7 @@ function error({ altitude, azimuth }: Horizontal, body: oracle.Body, date: Date,
   return separation(towards(azimuth, altitude), towards(lon, lat));
 }
 
-test('at 200 instants and four latitudes bodies are where the oracle sees them', () => {
+test('at 200 instants and four latitudes bodies are where astronomy-engine has them', () => {
   for (const name of bodyNames) {
     const body = oracle.Body[`${name[0]?.toUpperCase()}${name.slice(1)}` as keyof typeof oracle.Body];
     const errors = instants.flatMap((date) =>
@@ -48,7 +48,7 @@ test('at 200 instants and four latitudes bodies are where the oracle sees them',
   }
 });
 
-test('five bright stars of both hemispheres are where the oracle sees them', () => {
+test('five bright stars of both hemispheres are where astronomy-engine has them', () => {
   // Sirius, Vega, Betelgeuse, Polaris and Acrux at J2000, as the Bright Star Catalogue gives them.
   const rightAscensions = [101.287, 279.235, 88.793, 37.953, 186.65];
   for (const [star, declination] of [-16.716, 38.784, 7.407, 89.264, -63.099].entries()) {

@@ -45,7 +45,7 @@ test('a page without an idle callback loads its scripts soon after its own load'
   expect(added).toHaveLength(3);
 });
 
-test('a hidden page loads its scripts at once, and is shown where one is missing', () => {
+test('a hidden page loads its scripts at once, and is shown if one is missing', () => {
   const { added, style } = openPage('hidden');
   expect(added).toHaveLength(3);
   added[2]?.onerror?.();
