@@ -12,14 +12,17 @@ import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import styles from './closing.module.scss';
 
-/** The end of Home, one band: who the owner is, the hobbies, and the address to write to. */
+/**
+ * The end of Home, one band: who the owner is, the hobbies, and the address to write to. A section,
+ * as reader modes drop a `div` with links.
+ */
 export function Closing() {
   return (
-    <div className={styles.closing}>
+    <section className={styles.closing}>
       <FlightPlan />
       <Worlds />
       <Invitation />
-    </div>
+    </section>
   );
 }
 
