@@ -27,7 +27,9 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
   }, []);
   // Not after `flushSync`: until hydration has ended, it may return before the words are shown.
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
+    const root = document.documentElement;
+    // Even where nothing changes, browsers would compute the styles of all elements again.
+    if (root.lang !== locale) root.lang = locale;
   }, [locale]);
   return (
     <SwitchContext value={switchLocale}>
