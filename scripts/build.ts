@@ -31,6 +31,8 @@ async function prepare(): Promise<void> {
   await step('logos', buildLogos);
   const { buildErrorWords } = await import('./prepare/error-words');
   await step('error words', buildErrorWords);
+  const { buildIntlWords } = await import('./prepare/intl-words');
+  await step('words of Intl', buildIntlWords);
   const { buildRecruiterFacts } = await import('./prepare/recruiter-facts');
   await step('recruiter facts', buildRecruiterFacts);
 }

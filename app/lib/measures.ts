@@ -1,7 +1,25 @@
+import words from '@/.cache/numbers.json' with { type: 'json' };
 import { formatLocale } from './locales';
+
+/** How a language writes numbers. */
+export interface NumberWords {
+  /** Undefined where numbers are not written in digits from 0 to 9. */
+  decimal?: string;
+  /** The symbol. */
+  kilobyte: string;
+}
+
+const wordsIn = (locale: string) => (words as Record<string, NumberWords>)[locale];
 
 /** Symbols are the same in every language; `Intl` writes "secs" and "hrs" in English. */
 const symbols: Partial<Record<string, string>> = { second: 's', minute: 'min', hour: 'h' };
+
+/** A number, which is not rounded here. */
+export function formatNumber(value: number, locale: string): string {
+  const decimal = wordsIn(locale)?.decimal;
+  if (decimal && value < 1000) return String(value).replace('.', decimal);
+  return new Intl.NumberFormat(formatLocale(locale), { maximumFractionDigits: 20 }).format(value);
+}
 
 /**
  * A measure in words of a language.
@@ -10,8 +28,8 @@ const symbols: Partial<Record<string, string>> = { second: 's', minute: 'min', h
  * @example formatMeasure(3.6, 'second', 'fr') // '3,6 s'
  */
 export function formatMeasure(value: number, unit: string, locale: string, maximumFractionDigits = 3) {
-  const symbol = symbols[unit];
-  const style = symbol ? {} : ({ style: 'unit', unit } as const);
-  const text = new Intl.NumberFormat(formatLocale(locale), { ...style, maximumFractionDigits }).format(value);
-  return symbol ? `${text}\u00a0${symbol}` : text;
+  const symbol = unit === 'kilobyte' ? wordsIn(locale)?.kilobyte : symbols[unit];
+  if (symbol) return `${formatNumber(Number(value.toFixed(maximumFractionDigits)), locale)}\u00a0${symbol}`;
+  const style = { style: 'unit', unit, maximumFractionDigits } as const;
+  return new Intl.NumberFormat(formatLocale(locale), style).format(value);
 }

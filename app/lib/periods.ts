@@ -1,6 +1,10 @@
+import months from '@/.cache/months.json' with { type: 'json' };
 import type { Month, Period } from '@/content/types';
 
 type Length = 'short' | 'long';
+
+/** The names of all months of a year, in a row: `Jan|Feb|…`. */
+export type MonthNames = Record<Length, string>;
 
 /**
  * A range of months in words, as inside a sentence: `capitalize` starts a line with it.
@@ -55,11 +59,5 @@ export const formatMonth = (month: Month, locale: string, length: Length) =>
 
 const yearOf = (month: Month) => month.slice(0, 4);
 
-/** Kept, because creating a format takes longer than formatting all dates of a page. */
-const monthFormats: Partial<Record<string, Intl.DateTimeFormat>> = {};
-
-function nameOfMonth(month: Month, locale: string, length: Length): string {
-  const key = `${locale} ${length}`;
-  monthFormats[key] ??= new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
-  return monthFormats[key].format(new Date(month));
-}
+const nameOfMonth = (month: Month, locale: string, length: Length) =>
+  (months as Record<string, MonthNames>)[locale]?.[length].split('|')[Number(month.slice(5)) - 1] ?? '';

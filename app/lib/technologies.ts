@@ -5,6 +5,11 @@ import type { Entry } from './works';
 /** The name of a technology. */
 export const technologyName = (id: TechnologyId): string => technologies[id].name;
 
+/** Not `localeCompare`, which loads the data of `Intl`: names of products are in plain letters. */
+function compareNames(one: TechnologyId, other: TechnologyId): number {
+  return technologyName(one).toLowerCase() < technologyName(other).toLowerCase() ? -1 : 1;
+}
+
 /** Technologies by use, the most used first, then by name, each with the slugs of its works. */
 export function technologiesByUse(entries: readonly Entry[]) {
   const uses = new Map<TechnologyId, string[]>();
@@ -14,8 +19,6 @@ export function technologiesByUse(entries: readonly Entry[]) {
   return [...uses]
     .map(([technology, works]) => ({ technology, works }))
     .sort(
-      (one, other) =>
-        other.works.length - one.works.length ||
-        technologyName(one.technology).localeCompare(technologyName(other.technology), 'en'),
+      (one, other) => other.works.length - one.works.length || compareNames(one.technology, other.technology),
     );
 }

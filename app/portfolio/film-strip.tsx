@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { formatLocale } from '@/app/lib/locales';
+import { formatNumber } from '@/app/lib/measures';
 import type { Figures } from '@/app/lib/works';
 import { litSteps, scaleOf } from './film-scale';
 import styles from './film-strip.module.scss';
@@ -8,7 +8,7 @@ import styles from './film-strip.module.scss';
 /** Two figures, each with a film strip of equal steps, which is dark until the wait is over. */
 export function FilmStrip({ figures }: { figures: Figures }) {
   const t = useTranslations();
-  const format = new Intl.NumberFormat(formatLocale(useLocale()), { maximumSignificantDigits: 3 });
+  const locale = useLocale();
   const { before, after } = figures;
   const scale = scaleOf(before.value, after.value);
   const isWait = after.value < before.value;
@@ -37,7 +37,7 @@ export function FilmStrip({ figures }: { figures: Figures }) {
                   key={step}
                   className={`telemetry ${step === reached ? styles.reached : step === scale.count ? '' : styles.between}`}
                 >
-                  {step === reached ? text : format.format(step * scale.step)}
+                  {step === reached ? text : formatNumber(Number((step * scale.step).toPrecision(3)), locale)}
                 </span>
               ))}
             </dd>

@@ -29,7 +29,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   // The latest first, as on the page.
   const works = entries
     .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
-    .sort((one, other) => other.period.from.localeCompare(one.period.from));
+    .sort((one, other) => yearsOf(other.period.from) - yearsOf(one.period.from));
   const first = Math.floor(Math.min(...works.map(({ period }) => yearsOf(period.from))));
   const count = facts.year + 1 - first;
   const step = Math.ceil(count / mostYears);

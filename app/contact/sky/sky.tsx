@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import pictureDays from '@/.cache/picture-day.json';
 import { basePath } from '@/app/lib/addresses';
 import { useRenderedAhead } from '@/app/lib/hydration';
-import { formatLocale } from '@/app/lib/locales';
 import { savesData } from '@/app/lib/save-data';
 import { whenNear } from '@/app/lib/when';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
 import type { SkyOfNow } from './live-sky';
-import { pictureDay, pictureTime } from './local-time';
+import { pictureTime } from './local-time';
 import styles from './sky.module.scss';
 
 /** With their middle on the ring. East is on the left, as on every sky chart. */
@@ -42,9 +42,7 @@ export function Sky() {
 
   const ofPicture = t.rich('contact.skyPicture', {
     city: profile.city,
-    date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-      pictureDay,
-    ),
+    date: pictureDays[locale],
     time: t('contact.time', pictureTime),
     when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,
   });
