@@ -1,7 +1,23 @@
 import type { useTranslations } from 'next-intl';
-import { formatLocale } from '@/app/lib/locales';
+import skyWords from '@/.cache/sky-words.json' with { type: 'json' };
+import type { Locale } from '@/app/lib/locales';
 import { localTime } from './local-time';
 import { type Body, lightOf, type SolarSystem, visibleBodies } from './solar-system';
+
+/** What `Intl` says in a language. */
+export interface SkyWords {
+  /** The day of the still picture. */
+  pictureDay: string;
+  /** From Sunday. */
+  weekdays: string[];
+  /** Before an item of a list, and before its last one. */
+  comma: string;
+  and: string;
+}
+
+/** @example joined(['a', 'b', 'c'], words) // 'a, b and c' */
+const joined = (items: readonly string[], { comma, and }: SkyWords) =>
+  [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(and);
 
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
@@ -29,11 +45,11 @@ export function describeSky(
   system: SolarSystem,
   { city, timeZone }: { city: string; timeZone: string },
   t: ReturnType<typeof useTranslations<never>>,
-  locale: string,
+  locale: Locale,
 ) {
   const visible = visibleBodies(system);
   const withArticle = ({ name }: Body) => t('sky.withArticle', { body: name, name: t(`sky.bodies.${name}`) });
-  const and = new Intl.ListFormat(formatLocale(locale), { type: 'conjunction' });
+  const words = skyWords[locale];
 
   const clauses = new Map<string, { example: Body; names: string[] }>();
   for (const body of visible) {
@@ -43,17 +59,18 @@ export function describeSky(
   }
   const sentences = [...clauses.values()].slice(0, 3).map(({ example, names }) =>
     t(`sky.clauses.${motionOf(example)}`, {
-      names: and.format(names),
+      names: joined(names, words),
       count: names.length,
       direction: t(`sky.directions.${directionOf(example)}`),
     }),
   );
+  const { weekday, ...time } = localTime(date, timeZone);
   const sentence = t('sky.sentence', {
-    time: t('contact.time', localTime(date, timeZone)),
-    weekday: new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', timeZone }).format(date),
+    time: t('contact.time', time),
+    weekday: words.weekdays[weekday] ?? '',
     city,
     light: t(`sky.light.${lightOf(system.bodies.sun)}`),
-    bodies: and.format(sentences) || t('sky.nothing'),
+    bodies: joined(sentences, words) || t('sky.nothing'),
   });
 
   const items = visible.map((body) =>

@@ -1,11 +1,24 @@
 import { facts } from '@/app/lib/text-facts';
 import { profile } from '@/content/profile';
 
-/** @example localTime(date, 'Europe/Paris') // { hour: '8', minute: '05' } */
-export function localTime(date: Date, timeZone: string): { hour: string; minute: string } {
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
-  const [hour = '', minute = ''] = time.split(':');
-  return { hour: String(Number(hour)), minute };
+/** Milliseconds by which the clocks of a time zone are ahead of universal time. */
+function clockOffset(date: Date, timeZone: string): number {
+  const time = date.getTime();
+  // `Intl`, which Safari needs, takes a slow phone 300 ms when it is asked first.
+  if ('Temporal' in globalThis)
+    return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  // Swedish writes dates as ISO 8601 does.
+  return Date.parse(`${date.toLocaleString('sv', { timeZone })}Z`) - Math.floor(time / 1000) * 1000;
+}
+
+/** @example localTime(date, 'Europe/Paris') // { hour: '8', minute: '05', weekday: 0 }, a Sunday */
+export function localTime(date: Date, timeZone: string) {
+  const local = new Date(date.getTime() + clockOffset(date, timeZone));
+  return {
+    hour: String(local.getUTCHours()),
+    minute: String(local.getUTCMinutes()).padStart(2, '0'),
+    weekday: local.getUTCDay(),
+  };
 }
 
 /** The day of the still picture of the sky, at midnight UTC: a page states it without its hour. */
@@ -16,9 +29,6 @@ export const pictureTime = { hour: '23', minute: '00' };
 
 /** The moment that it shows, for the build: a phone takes long to find it. */
 export function pictureMoment(): Date {
-  const asUtc = pictureDay + Number(pictureTime.hour) * 3_600_000;
-  // Swedish writes dates as ISO 8601 does.
-  const inZone = new Date(asUtc).toLocaleString('sv', { timeZone: profile.timeZone });
-  const offset = Date.parse(`${inZone}Z`) - asUtc;
-  return new Date(asUtc - offset);
+  const asUtc = new Date(pictureDay + Number(pictureTime.hour) * 3_600_000);
+  return new Date(asUtc.getTime() - clockOffset(asUtc, profile.timeZone));
 }
