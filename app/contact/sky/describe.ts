@@ -6,8 +6,6 @@ import { type Body, lightOf, type SolarSystem, visibleBodies } from './solar-sys
 
 /** What `Intl` says in a language. */
 export interface SkyWords {
-  /** The day of the still picture. */
-  pictureDay: string;
   /** From Sunday. */
   weekdays: string[];
   /** Before an item of a list, and before its last one. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import skyWords from '@/.cache/sky-words.json';
+import pictureDays from '@/.cache/picture-day.json';
 import { basePath } from '@/app/lib/addresses';
 import { useRenderedAhead } from '@/app/lib/hydration';
 import { savesData } from '@/app/lib/save-data';
@@ -42,7 +42,7 @@ export function Sky() {
 
   const ofPicture = t.rich('contact.skyPicture', {
     city: profile.city,
-    date: skyWords[locale].pictureDay,
+    date: pictureDays[locale],
     time: t('contact.time', pictureTime),
     when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,
   });
