@@ -1,5 +1,6 @@
 /** Where a page is unknown, throws or can't be loaded, the error screen says why and leads on. */
 import { localeNames, locales } from '../app/lib/locales';
+import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { record, scripts } from './support/requests';
 import type { Site } from './support/site';
@@ -46,16 +47,18 @@ test('an unknown path shows the error screen with status 404, in any language', 
 const message = 'Hull breach in section 7';
 
 test('a page that throws, opened or moved to, can be left or retried', async ({ page, site }) => {
-  // Only Contact says a date in words, which this browser can't until it is repaired.
-  await page.addInitScript((reason) => {
-    const { DateTimeFormat } = Intl;
-    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-      construct(target, given) {
-        if (given[1]?.dateStyle && !Reflect.has(window, 'isRepaired')) throw new Error(reason);
-        return Reflect.construct(target, given);
-      },
-    });
-  }, message);
+  // Only Contact takes the address apart, which this browser can't until it is repaired.
+  await page.addInitScript(
+    ([address, reason]) => {
+      const { split } = String.prototype;
+      String.prototype.split = function (this: string, ...given: Parameters<typeof split>) {
+        if (String(this) === address && !Reflect.has(window, 'isRepaired'))
+          throw Reflect.has(window, 'thrown') ? Reflect.get(window, 'thrown') : new Error(reason);
+        return Reflect.apply(split, this, given);
+      } as typeof split;
+    },
+    [profile.email, message] as const,
+  );
   await page.goto(site.path('contact'));
   await site.expectErrorScreen('render');
   await expect(page.getByText(message, { exact: true })).toBeVisible();
@@ -74,6 +77,10 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   await retry.click();
   await expect(site.heading).toBeFocused();
   await site.expectErrorScreen('render');
+  // Anything can be thrown.
+  await page.evaluate(() => Object.assign(window, { thrown: null }));
+  await retry.click();
+  await expect(page.getByText('null', { exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await retry.click();
   await site.expectPage('contact');
