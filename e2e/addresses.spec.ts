@@ -1,7 +1,7 @@
 /** An address leads to its page however it was shared; a reload keeps the scroll position. */
 import { expect, test } from './fixtures';
 import { record } from './support/requests';
-import { entries } from './support/words';
+import { entries, notFoundStatus } from './support/words';
 
 test.describe('a shared link', { tag: '@engines' }, () => {
   test('shows no other page first', async ({ page, site }) => {
@@ -59,7 +59,7 @@ test.describe('an unknown hash', { tag: '@engines' }, () => {
       await page.goto('about:blank');
       await page.goto(site.root + hash);
       await site.expectErrorScreen('notFound');
-      await expect(page.getByText('404 Not Found')).toBeVisible();
+      await expect(page.getByText(notFoundStatus)).toBeVisible();
       expect(page.url()).toBe(new URL(site.root + hash, baseURL).href);
     }
     expect(thrown).toEqual([]);

@@ -4,7 +4,7 @@ import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { record, scripts } from './support/requests';
 import type { Site } from './support/site';
-import { errorHeading, works } from './support/words';
+import { errorHeading, notFoundStatus, works } from './support/words';
 
 test('an unknown path shows the error screen with status 404, in any language', {
   tag: ['@smoke', '@error-page'],
@@ -25,7 +25,7 @@ test('an unknown path shows the error screen with status 404, in any language', 
   const response = await page.goto(`${own.root}nope/deeper/`);
   expect(response?.status()).toBe(404);
   await own.expectErrorScreen('notFound');
-  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+  await expect(page.getByText(notFoundStatus, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${own.root}nope/deeper/`);
   if (own.language !== site.language)
     expect(seen.join()).not.toContain(site.text('error.whatHappened.notFound'));
@@ -208,7 +208,7 @@ test.describe('a visitor with a screen reader, a large zoom or no mouse', () => 
         page.getByText(own.text('error.whatHappened.notFound')),
         home,
         page.getByRole('heading', { level: 2, name: errorHeading }),
-        page.getByText('404 Not Found', { exact: true }),
+        page.getByText(notFoundStatus, { exact: true }),
       ];
       for (const [index, part] of parts.slice(1).entries()) {
         const before = await parts[index]?.boundingBox();

@@ -1,6 +1,7 @@
 /** The words and facts that the tests expect, read from `content/` and `messages/`. */
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
+import { routerError } from '../../app/lib/router-error';
 import { technologyName } from '../../app/lib/technologies';
 import { facts } from '../../app/lib/text-facts';
 import { entriesIn } from '../../app/lib/works';
@@ -48,8 +49,8 @@ export const hasPictures = works.some(({ pictures }) => pictures.length > 0);
 
 export const videos = works.flatMap((work) => work.videos);
 
-/** The heading of a router's default error screen, in any language. */
-export const errorHeading = 'Unexpected Application Error!';
+/** What the error screen says in English, in any language. */
+export const { heading: errorHeading, notFound: notFoundStatus } = routerError;
 
 /** The time of visits that compare the sky or a screenshot with it: for `page.clock`. */
 export const instant = new Date('2026-11-21T22:52:00Z');
