@@ -16,6 +16,9 @@ import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
+/** Three pixels for each of 49 modules; the code of a longer name or address has more. */
+const codeSize = 147;
+
 const sizeOfAddress = { '--characters': profile.email.length } as CSSProperties;
 
 /** E-mail address and phone number in large type, files to download, and the sky above the city. */
@@ -156,8 +159,8 @@ function Files() {
       <img
         className={styles.code}
         src={`${basePath}/card.svg`}
-        width={147}
-        height={147}
+        width={codeSize}
+        height={codeSize}
         alt={t('contact.qr')}
         loading="lazy"
       />
