@@ -19,7 +19,8 @@ async function readHead(page: Page, address: string) {
       );
       const data = [...parsed.querySelectorAll('script[type="application/ld+json"]')];
       return [
-        ...attributes,
+        // Their order means nothing, and depends on the version of Node that builds the site.
+        ...attributes.sort(),
         ...data.map(({ textContent }) => JSON.stringify(JSON.parse(textContent), null, 2)),
       ];
     },
