@@ -9,7 +9,8 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 /** Chromium runs every test, the other engines these. */
 const everyEngine = /@smoke|@engines/;
-const notThere = /@touch|@snapshot/;
+/** Fingers and frames of a phone, pictures to compare, and what only Chromium's protocol can do. */
+const notThere = /@touch|@snapshot|@chromium/;
 const webkit = devices['Desktop Safari'];
 
 export default defineConfig<object, WorkerOptions>(sharedConfig('visitors'), {
@@ -24,7 +25,7 @@ export default defineConfig<object, WorkerOptions>(sharedConfig('visitors'), {
       { name: 'phone', grep: /@phone|@touch/, use: { ...chromium, ...phone } },
       { name: 'firefox', grep: everyEngine, grepInvert: notThere, use: { ...firefox, ...desktop } },
       { name: 'webkit', grep: everyEngine, grepInvert: notThere, use: { ...webkit, ...desktop } },
-      { name: 'iphone', grep: /@touch/, grepInvert: /@snapshot/, use: devices['iPhone 15'] },
+      { name: 'iphone', grep: /@touch/, grepInvert: /@snapshot|@chromium/, use: devices['iPhone 15'] },
     ].map((project) => ({ ...project, dependencies: ['site'] })),
     { name: 'links', testIgnore: [], testMatch: 'tools/links.spec.ts' },
   ],

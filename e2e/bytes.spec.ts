@@ -143,10 +143,9 @@ test.describe('on a phone', () => {
   test.use({ deviceScaleFactor: 2 });
 
   // A wide screen takes larger pictures.
-  test('each page stays within its limit of bytes until it is touched', { tag: '@touch' }, async ({
-    browser,
-    exported,
-  }) => {
+  test('each page stays within its limit of bytes until it is touched', {
+    tag: ['@touch', '@chromium'],
+  }, async ({ browser, exported }) => {
     const [sky, worlds] = [skyScript(exported), worldsScript(exported)];
     const own: Partial<Record<Route, string>> = { contact: sky, hobbies: worlds };
     // At once, as each of them mostly waits for its line.

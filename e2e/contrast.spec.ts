@@ -156,7 +156,7 @@ for (const { language, route } of everyPage) {
       });
     } else {
       test('has enough contrast on a phone, and more with `prefers-contrast`', {
-        tag: '@touch',
+        tag: ['@touch', '@chromium'],
       }, async ({ page }) => {
         await test.step('as it is', () => expectReadable(page));
         await page.emulateMedia({ contrast: 'more' });

@@ -11,7 +11,7 @@ for (const language of locales) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('an encoded hash sign leads to the page', async ({ site, page }) => {
+    test('an encoded hash sign leads to the page', { tag: '@engines' }, async ({ site, page }) => {
       for (const [typed, route] of [
         ['%23/portfolio', 'portfolio'],
         ['%23contact', 'contact'],
@@ -52,7 +52,7 @@ for (const language of locales) {
   });
 }
 
-test('a copy of a page at another path keeps its address, and its links work', async ({
+test('a copy of a page at another path keeps its address, and its links work', { tag: '@engines' }, async ({
   site,
   page,
   address,

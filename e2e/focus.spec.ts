@@ -9,7 +9,10 @@ const [first] = works;
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent));
 
-test('Back and Forward return the focus to the link that was left', async ({ page, site }) => {
+test('Back and Forward return the focus to the link that was left', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   await site.visit(site.root);
   const left = site.main.locator(`a[href$='/hobbies/']`).last();
   await left.focus();
@@ -31,10 +34,9 @@ test('Back and Forward return the focus to the link that was left', async ({ pag
   });
 });
 
-test('where the link that was left is hidden, Back moves the focus to the heading', async ({
-  page,
-  site,
-}) => {
+test('where the link that was left is hidden, Back moves the focus to the heading', {
+  tag: '@engines',
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.visit(site.root);
   await site.menu.click();

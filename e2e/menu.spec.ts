@@ -87,10 +87,11 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
     await site.menu.click();
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(site.menu).toBeHidden();
+    for (const name of routes) await expect(site.link(name)).toBeVisible();
     // They may still be on their way from the menu.
     const countLines = async () => {
       const boxes = await Promise.all(routes.map((name) => site.link(name).boundingBox()));
-      return new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size;
+      return new Set(boxes.map((box) => box && Math.round(box.y))).size;
     };
     await expect.poll(countLines).toBe(1);
     await page.setViewportSize({ width: 767, height: 800 });
@@ -99,7 +100,10 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
   });
 });
 
-test('a screen reader reads the menu in visual order: button, links, languages', async ({ page, site }) => {
+test('a screen reader reads the menu in visual order: button, links, languages', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   test.skip(locales.length < 2, 'there is one language');
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open('home');
@@ -112,16 +116,19 @@ test('a screen reader reads the menu in visual order: button, links, languages',
   `);
   const { x: flags = 0 } = (await site.flag().boundingBox()) ?? {};
   for (const one of [site.menu, site.bar.getByRole('list')]) {
-    const { x = 0, width = 0 } = (await one.boundingBox()) ?? {};
+    const { x = Number.NaN, width = 0 } = (await one.boundingBox()) ?? {};
     expect(x + width, 'beside the flags').toBeLessThanOrEqual(flags);
   }
 });
 
-test('on a phone held sideways the bar stays low and covers no shared work', async ({ page, site }) => {
+test('on a phone held sideways the bar stays low and covers no shared work', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await site.open('portfolio');
   const bar = site.bar;
-  const barHeight = (await bar.boundingBox())?.height ?? 0;
+  const barHeight = (await bar.boundingBox())?.height ?? Number.NaN;
   expect(barHeight).toBeLessThanOrEqual(56);
   await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
   await expect(bar).toBeInViewport({ ratio: 1 });

@@ -59,6 +59,7 @@ test.describe('a move', () => {
   test('is animated in its direction while the bar stays and text can be read', async ({ page, site }) => {
     const link = site.link('contact');
     const before = await link.boundingBox();
+    expect(before).not.toBeNull();
     await site.link('portfolio').click();
     await site.expectHeading('portfolio');
     await expect.poll(() => readMove(page)).toEqual({ isPlayed: true, isReversed: false });

@@ -42,10 +42,9 @@ async function expectClosed(site: Site, number = 1) {
   await expect(thumbnail(site, number)).toBeFocused();
 }
 
-test('keys open a picture with its number and caption, and browse inside the dialog', async ({
-  page,
-  site,
-}) => {
+test('keys open a picture with its number and caption, and browse inside the dialog', {
+  tag: '@engines',
+}, async ({ page, site }) => {
   await site.open('portfolio');
   for (const [key, number] of [
     ['Space', 2],
@@ -81,7 +80,10 @@ test('keys open a picture with its number and caption, and browse inside the dia
   expect(reached).toEqual(new Set(['dialog', 'body']));
 });
 
-test('buttons browse the pictures and announce each; the page behind stays', async ({ page, site }) => {
+test('buttons browse the pictures and announce each; the page behind stays', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   await site.open('portfolio');
   await thumbnail(site).click();
   const words = dialog(site).getByRole('paragraph');
@@ -106,7 +108,10 @@ test('buttons browse the pictures and announce each; the page behind stays', asy
   });
 });
 
-test('Back leaves page and picture; Forward shows the page without the picture', async ({ page, site }) => {
+test('Back leaves page and picture; Forward shows the page without the picture', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   await site.open('home');
   await site.link('portfolio').click();
   await thumbnail(site).click();
@@ -118,7 +123,7 @@ test('Back leaves page and picture; Forward shows the page without the picture',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without its script a picture is opened by its link', async ({ page, site }) => {
+test('without its script a picture is opened by its link', { tag: '@engines' }, async ({ page, site }) => {
   await site.open('home');
   await site.moveTo('portfolio');
   // A new deployment has removed what had not been loaded.
@@ -145,7 +150,10 @@ test('on a phone a wide picture fills the height, and opens where it was touched
   }
 });
 
-test('on a phone fingers pan and enlarge a picture', { tag: '@touch' }, async ({ page, site }) => {
+test('on a phone fingers pan and enlarge a picture', { tag: ['@touch', '@chromium'] }, async ({
+  page,
+  site,
+}) => {
   await site.open('portfolio');
   const release = await hold(page, /-(1280|1920)\.\w+\.avif$/);
   await thumbnail(site).click({ position: { x: 1, y: 1 } });

@@ -36,7 +36,10 @@ test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, 
   expect(errors).toEqual([]);
 });
 
-test('a shared work opens with its name in view, on a phone and enlarged', async ({ page, site }) => {
+test('a shared work opens with its name in view, on a phone and enlarged', { tag: '@engines' }, async ({
+  page,
+  site,
+}) => {
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -55,10 +58,9 @@ test('a shared work opens with its name in view, on a phone and enlarged', async
   }
 });
 
-test('a work in the hash, typed or by Back, is scrolled to; an unknown one is ignored', async ({
-  page,
-  site,
-}) => {
+test('a work in the hash, typed or by Back, is scrolled to; an unknown one is ignored', {
+  tag: '@engines',
+}, async ({ page, site }) => {
   await site.visit(`${site.path('contact')}#${last.id}`);
   await expectAt(site, last);
   const { documents } = record(page);
@@ -106,7 +108,8 @@ test.describe('Share', () => {
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     });
     await site.open('portfolio');
-    const height = (await article(site, last).boundingBox())?.height;
+    const { height = 0 } = (await article(site, last).boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
     const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as unknown[]);
     const url = new URL(address(site, last), root).href;
     await control(site).press('Space');

@@ -46,7 +46,10 @@ for (const language of locales) {
   });
 }
 
-test('a typed technology filters works; Back and Forward keep the filter', async ({ site, page }) => {
+test('a typed technology filters works; Back and Forward keep the filter', { tag: '@engines' }, async ({
+  site,
+  page,
+}) => {
   await site.open('contact');
   await site.typeHash(`#/portfolio${query}`);
   await expectFiltered(site);
@@ -60,7 +63,10 @@ test('a typed technology filters works; Back and Forward keep the filter', async
   await expectFiltered(site);
 });
 
-test('an address with a work, with or without a technology, shows every work', async ({ site, page }) => {
+test('an address with a work, with or without a technology, shows every work', { tag: '@engines' }, async ({
+  site,
+  page,
+}) => {
   await site.open('portfolio', `${query}&at=${outsider?.id}`);
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio', `?at=${outsider?.id}`));
@@ -70,10 +76,9 @@ test('an address with a work, with or without a technology, shows every work', a
   await expectWorks(site, all);
 });
 
-test('a choice or an unknown technology replaces the filter without a history entry', async ({
-  site,
-  page,
-}) => {
+test('a choice or an unknown technology replaces the filter without a history entry', {
+  tag: '@engines',
+}, async ({ site, page }) => {
   await site.open('portfolio', '?tech=nope');
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio'));

@@ -71,7 +71,9 @@ test('players request nothing before a tap, and are 200 × 150 px before and aft
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
 });
 
-test('players play side by side, named by their videos, and stop with their page', async ({ page, site }) => {
+test('players play side by side, named by their videos, and stop with their page', {
+  tag: '@engines',
+}, async ({ page, site }) => {
   await site.open('portfolio');
   await stubYoutube(page);
   const playing = videos.slice(0, 2);
@@ -119,7 +121,9 @@ test('Tab scrolls each player of a row into view as a whole', async ({ page, sit
   }
 });
 
-test('each player has a link to YouTube, and is one where its script is missing', async ({ page, site }) => {
+test('each player has a link to YouTube, and is one where its script is missing', {
+  tag: '@engines',
+}, async ({ page, site }) => {
   const { thrown } = record(page);
   await site.open('home');
   await untilQuiet(page);

@@ -20,6 +20,9 @@ async function figures(site: Site) {
   const [cost = ''] = (await sentence.textContent())?.split(painted) ?? [];
   const numbers = cost.replace(/(\d),(\d{3})/g, '$1$2').match(/\d+/g) ?? [];
   const [kilobytes = Number.NaN, requests = Number.NaN, otherSites = 0] = numbers.map(Number);
+  // With none to other sites the words say so, without a figure.
+  const [, words = ''] = site.text('visit.cost', { bytes: '@', requests, otherSites }).split('@');
+  expect(cost).toContain(words.trim());
   return { kilobytes, requests, otherSites };
 }
 

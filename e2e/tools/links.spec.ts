@@ -4,6 +4,7 @@ import { hobbies } from '../../content/hobbies';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { resume } from '../../content/resume';
+import { videos } from '../../content/videos';
 
 /** Hosts that refuse a program may show the page to a visitor; 999 is LinkedIn's own. */
 const refusals = [403, 405, 429, 999];
@@ -20,10 +21,16 @@ async function findProblem(url: string) {
   }
 }
 
+/** YouTube answers there whether a video can be embedded; its own page exists for any id. */
+const videoAddress = (id: string) => `https://www.youtube.com/oembed?url=https://youtu.be/${id}`;
+
 test('no link of the content is dead', async () => {
   test.setTimeout(180_000);
   const content = JSON.stringify([portfolio, hobbies, profile, resume]);
-  const addresses = new Set(content.match(/https?:\/\/[^"]+/g));
+  const addresses = new Set([
+    ...(content.match(/https?:\/\/[^"]+/g) ?? []),
+    ...Object.values(videos).map(videoAddress),
+  ]);
   // No site can have the samples' names.
   const real = [...addresses].filter((url) => !new URL(url).hostname.endsWith('.example'));
   test.skip(!real.length, 'the content has the addresses of the sample only');
