@@ -85,7 +85,7 @@ test.describe('in the export', () => {
         const files = new Set(chunks?.map(decodeURIComponent));
         expect.soft(files.size, 'scripts').toBeGreaterThan(4);
         const ofWords = new Set([...files].filter((chunk) => chunk.includes('/words-')));
-        expect.soft(ofWords.size, 'catalogues').toBe(locales.length);
+        expect.soft(ofWords.size, 'translations').toBe(locales.length);
         const bytesOfWords = sum(exported, ofWords);
         expect.soft(bytesOfWords, 'words').toBeLessThanOrEqual(words * locales.length);
         expect

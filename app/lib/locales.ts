@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
 
-/** Each language has a catalogue in messages/. The first one is the initial language. */
+/** Each language has a translation in messages/. The first one is the initial language. */
 export const localeNames = { fr: 'Français', en: 'English' };
 
 export type Locale = keyof typeof localeNames;

@@ -36,7 +36,7 @@ export class Site {
     if (locales.length > 1) await this.flag(language).click();
   }
 
-  /** The words at a dotted path of the language's catalogue. */
+  /** The words at a dotted path of the language's translation. */
   text(key: string, values?: Record<string, string | number>) {
     return text[this.language](key, values);
   }

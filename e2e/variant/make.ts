@@ -48,7 +48,7 @@ function edit(path: string, from: string | RegExp, to: string) {
   writeFileSync(file, before.replace(from, to));
 }
 
-/** Writes a catalogue that another one was the model for. */
+/** Writes a translation that begins as a copy of another one. */
 function translate(
   from: string,
   to: string,

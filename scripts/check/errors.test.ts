@@ -3,7 +3,7 @@ import { type Content, flatten } from './content';
 import { findErrors } from './errors';
 import { findWarnings } from './warnings';
 
-/** Content without a mistake, with the catalogues as trees. */
+/** Content without a mistake, with the translations as trees. */
 const valid = () => {
   const words = {
     menu: 'Menu',
