@@ -31,5 +31,7 @@ export function formatMeasure(value: number, unit: string, locale: string, maxim
   const symbol = unit === 'kilobyte' ? wordsIn(locale)?.kilobyte : symbols[unit];
   if (symbol) return `${formatNumber(Number(value.toFixed(maximumFractionDigits)), locale)}\u00a0${symbol}`;
   const style = { style: 'unit', unit, maximumFractionDigits } as const;
-  return new Intl.NumberFormat(formatLocale(locale), style).format(value);
+  const measure = new Intl.NumberFormat(formatLocale(locale), style).format(value);
+  // English breaks a line before "days"; French wants a narrow space before its sign.
+  return measure.replace(/\s(?=\D*$)/, unit === 'percent' ? '\u202f' : '\u00a0');
 }

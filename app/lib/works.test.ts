@@ -3,9 +3,13 @@ import { portfolio } from '../../content/portfolio';
 import type { Period } from '../../content/types';
 import { readMessages } from '../../e2e/support/words';
 import { defaultLocale } from './locales';
+import { formatMeasure } from './measures';
 import { formatPeriod } from './periods';
 import { linksOf, unlessSaid } from './work-texts';
 import { entriesIn, latestFirst } from './works';
+
+/** Writes a space that does not break for `~`, a narrow one for `|`. */
+const withSpaces = (text: string) => text.replace('~', '\u00a0').replace('|', '\u202f');
 
 test('positions are sorted by their end, and one that lasts comes first', () => {
   const periods: Period[] = [
@@ -46,4 +50,11 @@ test('a link to the code says so, also where it is the only one', () => {
   expect(labels({ deployUrl: site })).toEqual(['portfolio.deployedHere']);
   expect(labels({ githubUrl: code })).toEqual(['portfolio.deployedCode']);
   expect(labels({})).toEqual([]);
+});
+
+test('a measure has no ordinary space before its unit', () => {
+  const units = ['second', 'minute', 'hour', 'day', 'percent', 'kilobyte'];
+  const written = (locale: string) => units.map((unit) => formatMeasure(2.5, unit, locale));
+  expect(written('fr')).toEqual(['2,5~s', '2,5~min', '2,5~h', '2,5~j', '2,5|%', '2,5~ko'].map(withSpaces));
+  expect(written('en')).toEqual(['2.5~s', '2.5~min', '2.5~h', '2.5~days', '2.5%', '2.5~kB'].map(withSpaces));
 });
