@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { defaultLocale } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { everyPage } from './support/site';
+import { instant } from './support/words';
 
 /** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. */
 const wanted = { text: 7, label: 4.5 };
@@ -132,6 +133,8 @@ for (const { language, route } of everyPage) {
     test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium photographs a whole page');
 
     test.beforeEach(async ({ page, site }) => {
+      // By day the Sun may be alone, and is no list.
+      await page.clock.setFixedTime(instant);
       // By a move, as visitors do: the sky on Contact is late then, and Portfolio's entries get
       // their heights.
       await site.open(route === 'home' ? 'contact' : 'home');
