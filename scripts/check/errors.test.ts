@@ -219,7 +219,16 @@ test('the check warns of a passed availability and of an internship without stud
   expect(warningsAfter({ 'profile.availability': { from: '2026-10' } })).toEqual([
     'content/profile.ts › availability.from: 2026-10 has passed; expected a later month, or none',
   ]);
-  expect(warningsAfter(internship)).toEqual([
-    `${shop}: internship from 2024-02 to 2024-03 is within no education of content/resume.ts`,
-  ]);
+  const outside = (contract: string) => [
+    `${shop}: ${contract} from 2024-02 to 2024-03 is within no education of content/resume.ts`,
+  ];
+  expect(warningsAfter(internship)).toEqual(outside('internship'));
+  expect(warningsAfter({ 'portfolio.0.contract': 'apprenticeship' })).toEqual(outside('apprenticeship'));
+  for (const [from, to] of [
+    ['2024-03', null],
+    ['2023-09', '2024-02'],
+  ])
+    expect(warningsAfter({ ...internship, 'resume.education.0.date': { from, to } })).toEqual(
+      outside('internship'),
+    );
 });
