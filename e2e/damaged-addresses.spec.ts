@@ -17,6 +17,7 @@ for (const language of locales) {
         ['%23contact', 'contact'],
         ['%23/hobbies).', 'hobbies'],
         ['%23/', 'home'],
+        ['%23', 'home'],
       ] as const) {
         await page.goto(site.root + typed);
         await site.expectHeading(route);

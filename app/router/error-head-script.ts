@@ -43,7 +43,7 @@ function goToMeantPage(
   // Hidden until the words of that language are there.
   if (locale !== defaultLocale) documentElement.style.visibility = 'hidden';
   const [, encoded] = path.split(/%23(.*)/);
-  if (encoded) goTo(`#${encoded}${location.search}`);
+  if (encoded !== undefined) goTo(`#${encoded || '/'}${location.search}`);
   else if (path !== location.pathname) {
     // Next would read two slashes as the start of another origin.
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash);

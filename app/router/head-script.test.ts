@@ -83,6 +83,8 @@ test('the error screen leads to the page that a damaged address means', () => {
     const page = (hash: string) => `${pageHref(locale, 'portfolio')}${hash}`;
     expect.soft(runAt(script, `${root}%23/portfolio`).left).toBe(page('#/portfolio'));
     expect.soft(runAt(script, `${root}%23portfolio`).left).toBe(page('#portfolio'));
+    for (const typed of ['%23', '%23/', '%23?utm_source=mail'])
+      expect.soft(runAt(script, root + typed).left, typed).toContain(`${pageHref(locale, 'home')}#/`);
     if (work) expect.soft(runAt(script, `${root}%23/portfolio?at=${work}`).left).toBe(page(`#${work}`));
     expect.soft(runAt(script, `${host}/${root}#/portfolio`).left).toBe(page('#/portfolio'));
     expect.soft(runAt(script, `${host}/${root}portfolio/`).left).toBe(page(''));
