@@ -91,17 +91,20 @@ test('the filter and the pause button report what they did', async ({ site, page
   await site.open('portfolio');
   const filter = site.main.getByRole('search');
   test.skip((await filter.getByRole('button').count()) < 3, 'there is little to choose from');
-  const press = (name: string) => page.getByRole('button', { name: site.text(name), exact: true }).click();
+  const button = (name: string) => page.getByRole('button', { name: site.text(name), exact: true });
   await compareRounds(site, async function* () {
     for (const index of [1, -1, -2, 0]) {
       const chip = filter.getByRole('button').nth(index);
       if (!(await chip.isVisible())) await filter.locator('summary').click();
       await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
       yield `filtered by choice ${index}`;
     }
-    await press('motion.pause');
+    await button('motion.pause').click();
+    await expect(button('motion.play')).toBeVisible();
     yield 'paused';
-    await press('motion.play');
+    await button('motion.play').click();
+    await expect(button('motion.pause')).toBeVisible();
     yield 'moving again';
   });
 });
