@@ -31,6 +31,14 @@ test('Back and Forward return the focus to the link that was left', { tag: '@eng
     await page.goBack();
     await last.expectPage('home');
     await expect(left).toBeFocused();
+    const inText = site.main.getByRole('paragraph').locator(`a[href$='/hobbies/']`);
+    await inText.focus();
+    await page.keyboard.press('Enter');
+    await last.expectPage('hobbies');
+    await site.switchTo();
+    await page.goBack();
+    await site.expectPage('home');
+    await expect(inText).toBeFocused();
   });
 });
 

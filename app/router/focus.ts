@@ -26,13 +26,15 @@ export function focusByScript(element: HTMLElement) {
 export function rememberFocus(link?: HTMLElement): () => boolean {
   const element = link ?? document.activeElement;
   const section = element?.closest('article, section');
+  // A live collection: a switch of the language replaces some links.
+  const links: ArrayLike<Element | null> = section?.getElementsByTagName('a') ?? [];
+  const position = Array.from(links).indexOf(element);
   return () => {
     const heading = section?.querySelector<HTMLElement>('h2, h3');
-    const next = [element, heading].find(
-      (one) => one instanceof HTMLElement && one !== document.body && isRendered(one),
+    const next = [element, links[position], heading].find(
+      (one): one is HTMLElement => one instanceof HTMLElement && one !== document.body && isRendered(one),
     );
-    if (!(next instanceof HTMLElement)) return false;
-    focusByScript(next);
-    return true;
+    if (next) focusByScript(next);
+    return next !== undefined;
   };
 }
