@@ -43,14 +43,19 @@ test('a shared work opens with its name in view, on a phone and enlarged', { tag
   for (const [width, height] of [
     [390, 844],
     [844, 390],
+    [390, 664],
+    [375, 553],
+    [320, 568],
     [320, 256],
     [1024, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Else only the hash changes, and the page is open already.
-    await page.goto('about:blank');
-    await site.visit(address(site, last));
-    await expectAt(site, last);
+    for (const work of [middle, last]) {
+      // Else only the hash changes, and the page is open already.
+      await page.goto('about:blank');
+      await site.visit(address(site, work));
+      await expectAt(site, work);
+    }
     for (const work of works) {
       await site.typeHash(`#/portfolio?at=${work.id}`);
       await expectAt(site, work);

@@ -97,7 +97,7 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
   const isTitleOfWork = worksArray.every(({ subTitle }) => subTitle === title);
   const areColumns = works.length >= worksForColumns;
   const layoutOf = ({ figures }: Work) => (areColumns ? 'column' : figures ? 'scene' : 'row');
-  const isScene = works.length === 1 && works.map(layoutOf).includes('scene');
+  const isScene = works.length === 1 && works[0]?.figures;
   return (
     <section
       className={`${styles.entry} ${isScene ? styles.scene : ''} ${areColumns ? styles.columns : ''}`}

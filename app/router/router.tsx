@@ -4,7 +4,6 @@ import { hashHref, type PageTarget, pageHref, type Route, routeHash, workHref } 
 import type { KnownNames } from '@/app/lib/read-hash';
 import { arrive } from './arrive';
 import { AwaitedContext, TechnologyContext, ViewContext } from './contexts';
-import { findRendered, focusByScript } from './focus';
 import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
 import { forgetPlaces, placeIn, rememberPlace } from './left-places';
 import { useLinks } from './links';
@@ -123,7 +122,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     lastMove.current = move;
     writeEntry(entry.y);
     if (move.technology) showTechnology(move.technology);
-    // After a reload the head script has scrolled to where the reader was.
+    // The browser has scrolled to it or, after a reload, the head script to where the reader was.
     if (move.work) arrive({ work: move.work, scroll: window.scrollY || 'work' });
   });
 
@@ -156,11 +155,8 @@ export function Router({ documentRoute, names, loader, children }: Props) {
       location.hash = routeHash(target);
       return;
     }
-    if (work) return arrive({ work, scroll: 'work' });
-    if (current.work || current.technology) replaceAddress(target);
-    window.scrollTo({ top: 0 });
-    const heading = findRendered('h1');
-    if (heading) focusByScript(heading);
+    if (!work && (current.work || current.technology)) replaceAddress(target);
+    arrive({ work, scroll: work ? 'work' : 0 });
   };
 
   useLinks({ locale, names, onChoose: onLinkChosen, onReach: loader.loadAhead });
