@@ -88,7 +88,7 @@ test.describe('with several works', () => {
       await technologies(site).last().click();
       await expect(technologies(site)).toHaveCount(inLine);
       await expect(others(site)).toBeFocused();
-      await expect(others(site)).toHaveText(name);
+      await expect(others(site)).toHaveText(`${site.text('overview.more')}, ${name}`);
     });
     expect(errors).toEqual([]);
   });

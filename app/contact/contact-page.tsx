@@ -60,14 +60,15 @@ export function ContactPage() {
         />
       </div>
       <Sky />
-      <div className={styles.more}>
+      <section className={styles.more}>
+        <h2 className="visually-hidden">{t('contact.more')}</h2>
         {profile.links && (
           <div className={`panel ${styles.links}`}>
             <ProfileLinks />
           </div>
         )}
         <Files />
-      </div>
+      </section>
     </main>
   );
 }

@@ -36,7 +36,7 @@ export function HobbiesPage() {
 function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
   const t = useTranslations();
   return (
-    <section className={styles.exoplanet}>
+    <section className={styles.exoplanet} aria-labelledby={`${hobby.key}-name`}>
       <div className={styles.world}>
         <World picture={hobby.world} name={t(`hobbies.${hobby.key}.eyebrow`)} />
         <p className={`telemetry ${styles.poster}`}>{t(`hobbies.${hobby.key}.poster`)}</p>
@@ -57,7 +57,7 @@ function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: b
     >
       <div className={styles.words}>
         <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
-        <h2 className={`display ${styles.name}`}>
+        <h2 className={`display ${styles.name}`} id={`${key}-name`}>
           <a className="text-link" href={url}>
             {t(`hobbies.${key}.title`)}
           </a>

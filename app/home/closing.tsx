@@ -8,6 +8,7 @@ import { Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
 import { ProfileLinks } from '@/app/ui/profile-links';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import styles from './closing.module.scss';
@@ -65,9 +66,16 @@ function Worlds() {
         ))}
       </span>
       <span className={`display ${styles.name}`}>
-        <span>{t('nav.hobbies')}</span> <Icon name="right" />
+        <span>
+          {t('nav.hobbies')}
+          <SpokenComma />
+        </span>{' '}
+        <Icon name="right" />
       </span>{' '}
-      <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>{' '}
+      <span className="telemetry">
+        {t('home.destinations.hobbies', { count: hobbies.length })}
+        <SpokenComma />
+      </span>{' '}
       <span className={styles.line}>{t('home.hobbies')}</span>
     </PageLink>
   );

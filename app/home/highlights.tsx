@@ -6,6 +6,7 @@ import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import styles from './highlights.module.scss';
@@ -36,7 +37,10 @@ export function Highlights() {
                 />
               )}
               <div className={styles.words}>
-                <h3 className={`display ${styles.result}`}>{texts[work]?.result}</h3>
+                <h3 className={`display ${styles.result}`}>
+                  {texts[work]?.result}
+                  <SpokenComma />
+                </h3>
                 <p className={styles.name}>{texts[work]?.short ?? texts[work]?.subTitle}</p>
               </div>
             </WorkLink>

@@ -14,6 +14,7 @@ import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { ScreenshotName } from '@/content/types';
 import styles from './lightbox.module.scss';
 import { type Touch, touchedPoint } from './touched-point';
@@ -131,9 +132,12 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
         id={captionId}
         aria-live={isStripFocused ? 'off' : 'polite'}
       >
-        <span className="telemetry">
-          {t('lightbox.position', { index: index + 1, count: pictures.length })}
-        </span>{' '}
+        {pictures.length > 1 && (
+          <span className="telemetry">
+            {t('lightbox.position', { index: index + 1, count: pictures.length })}
+            <SpokenComma />
+          </span>
+        )}
         <span>{t(`captions.${id}`)}</span>
       </p>
       <div className={`row ${styles.controls}`}>

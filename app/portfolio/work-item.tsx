@@ -5,6 +5,7 @@ import { technologyName } from '@/app/lib/technologies';
 import { linksOf, summaryOf } from '@/app/lib/work-texts';
 import type { Work } from '@/app/lib/works';
 import { Icon, Logo } from '@/app/ui/icons';
+import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';
 import { FilmStrip } from './film-strip';
 import { Gallery } from './gallery';
@@ -53,7 +54,11 @@ export function WorkItem({ work, layout, isFirst }: Props) {
         )}
         {decision && (
           <p className={styles.decision}>
-            <span className="telemetry">{t('portfolio.decision')}</span> {decision}
+            <span className="telemetry">
+              {t('portfolio.decision')}
+              <SpokenComma />
+            </span>{' '}
+            {decision}
           </p>
         )}
         {figures && <FilmStrip figures={figures} />}
