@@ -60,10 +60,11 @@ function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: b
         <h2 className={`display ${styles.name}`} id={`${key}-name`}>
           <a className="text-link" href={url}>
             {t(`hobbies.${key}.title`)}
+            <span className="visually-hidden"> — {t(`hobbies.${key}.link`)}</span>
           </a>
         </h2>
         <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
-        {/* The title's link covers the whole panel; this text only says where it leads. */}
+        {/* The link above covers the whole panel. */}
         <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
           <span>{t(`hobbies.${key}.link`)}</span> <Icon name="out" />
         </span>

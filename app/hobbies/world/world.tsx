@@ -45,6 +45,8 @@ function TurnControl({ live, name }: { live: Live; name: string }) {
   const t = useTranslations();
   const [degrees, setDegrees] = useState(0);
 
+  const label = t('hobbies.turn', { planet: name });
+
   const show = (angle: number) => setDegrees((((Math.round(angle / STEP) * STEP) % 360) + 360) % 360);
   const turn = ({ target }: ChangeEvent<HTMLInputElement>) => {
     live.turnBy(target.valueAsNumber - degrees);
@@ -53,8 +55,9 @@ function TurnControl({ live, name }: { live: Live; name: string }) {
 
   return (
     <label className={`control small ${styles.control}`}>
-      <span>{t('hobbies.turn', { planet: name })}</span>
+      <span aria-hidden="true">{label}</span>
       <input
+        aria-label={label}
         type="range"
         min={-STEP}
         max={360}
