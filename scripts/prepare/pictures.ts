@@ -21,7 +21,7 @@ const kinds: Record<string, Encoding & { phone?: number[] }> = {
   },
   works: { widths: [400, 750, 1280, 1920], avif: 55, chroma: '4:4:4', webp: 78, card: true },
   portrait: { widths: [240, 480, 700, 960, 1400], avif: 60, chroma: '4:2:0', webp: 80 },
-  covers: { widths: [160, 320, 640], avif: 48, chroma: '4:4:4', webp: 78, card: true },
+  covers: { widths: [160, 320, 640], avif: 46, chroma: '4:4:4', webp: 78, card: true },
   // The first one is the width of the players.
   posters: { widths: [200, 400, 800], avif: 55, chroma: '4:4:4', webp: 75, card: true },
   worlds: { widths: [400, 500, 800, 1200], avif: 45, chroma: '4:2:0', webp: 75 },
