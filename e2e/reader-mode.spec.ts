@@ -13,21 +13,30 @@ const library = readFileSync(
   'utf8',
 );
 
+/** Firefox keeps these classes, and its Reader View does not show what has one of them. */
+const hidden = ['hidden', 'invisible', 'sr-only', 'visually-hidden', 'visuallyhidden'];
+
 /** The headings, the pictures and the text that reader mode keeps of the page that is shown. */
 async function readerMode(page: Page) {
   const content = await page.evaluate<string>(
-    `{ ${library}; new Readability(document.cloneNode(true)).parse().content }`,
+    `{ ${library}; new Readability(document.cloneNode(true), {
+      classesToPreserve: ${JSON.stringify(hidden)},
+    }).parse().content }`,
   );
-  return page.evaluate((html) => {
-    const kept = new DOMParser().parseFromString(html, 'text/html');
-    return {
-      headings: [...kept.querySelectorAll('h2, h3')].map((one) => one.textContent?.trim()),
-      pictures: kept.images.length,
-      emptyItems: [...kept.querySelectorAll('li:not(:has(img))')].filter((one) => !one.textContent?.trim())
-        .length,
-      text: kept.body.textContent ?? '',
-    };
-  }, content);
+  return page.evaluate(
+    ([html, hiddenOnes]) => {
+      const kept = new DOMParser().parseFromString(html, 'text/html');
+      for (const one of kept.querySelectorAll(hiddenOnes)) one.remove();
+      return {
+        headings: [...kept.querySelectorAll('h2, h3')].map((one) => one.textContent?.trim()),
+        pictures: kept.images.length,
+        emptyItems: [...kept.querySelectorAll('li:not(:has(img))')].filter((one) => !one.textContent?.trim())
+          .length,
+        text: kept.body.textContent ?? '',
+      };
+    },
+    [content, hidden.map((name) => `.${name}`).join()] as const,
+  );
 }
 
 for (const locale of locales) {

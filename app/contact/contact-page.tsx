@@ -61,7 +61,7 @@ export function ContactPage() {
       </div>
       <Sky />
       <section className={styles.more}>
-        <h2 className="visually-hidden">{t('contact.more')}</h2>
+        <h2 className="unseen">{t('contact.more')}</h2>
         {profile.links && (
           <div className={`panel ${styles.links}`}>
             <ProfileLinks />

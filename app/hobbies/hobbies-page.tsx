@@ -60,7 +60,7 @@ function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: b
         <h2 className={`display ${styles.name}`} id={`${key}-name`}>
           <a className="text-link" href={url}>
             {t(`hobbies.${key}.title`)}
-            <span className="visually-hidden"> — {t(`hobbies.${key}.link`)}</span>
+            <span className="unseen"> — {t(`hobbies.${key}.link`)}</span>
           </a>
         </h2>
         <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>

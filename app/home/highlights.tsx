@@ -17,7 +17,7 @@ export function Highlights() {
   const texts: Record<string, WorkTexts> = useMessages().works;
   return (
     <section aria-labelledby="highlights">
-      <h2 className="visually-hidden" id="highlights">
+      <h2 className="unseen" id="highlights">
         {t('home.highlights')}
       </h2>
       <ul className={styles.highlights}>

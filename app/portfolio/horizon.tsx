@@ -68,7 +68,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
           >
             <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
               <span aria-hidden="true">{short ?? subTitle}</span>
-              <span className="visually-hidden">
+              <span className="unseen">
                 {subTitle}, <SpokenDates period={period} />
                 {!shown.has(slug) && <span>, {t('overview.filteredOut')}</span>}
               </span>

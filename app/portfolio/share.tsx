@@ -46,7 +46,7 @@ export function Share({ work, title }: Props) {
         <span>{t('share.share')}</span>
         {outcome === 'copied' && <span className={styles.copied}>{t('share.copied')}</span>}
       </ActionLink>
-      <p className={outcome === 'refused' ? `small ${styles.refused}` : 'visually-hidden'} role="status">
+      <p className={outcome === 'refused' ? `small ${styles.refused}` : 'unseen'} role="status">
         {outcome && t(`share.${outcome}`)}
       </p>
     </>

@@ -82,7 +82,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
           <summary className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}>
             {isBehind && (
               <span key={use.technology} className={line.includes(use) ? styles.narrow : undefined}>
-                <span className="visually-hidden">{t('overview.more')}, </span>
+                <span className="unseen">{t('overview.more')}, </span>
                 {nameOf(use.technology)} <b className="telemetry">{use.works.length}</b>
               </span>
             )}

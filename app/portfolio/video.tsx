@@ -61,13 +61,13 @@ function Video({ name }: { name: VideoName }) {
       >
         <Picture id={`posters/${name}`} alt="" sizes={styles.width ?? ''} />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
-          <span className="visually-hidden">{t('video.play', { title })}</span>
+          <span className="unseen">{t('video.play', { title })}</span>
         </a>
       </lite-youtube>
       <figcaption>
         <a className="target small text-link" href={watchUrl}>
           {title}
-          <span className="visually-hidden"> — YouTube</span> <Icon name="out" />
+          <span className="unseen"> — YouTube</span> <Icon name="out" />
         </a>
       </figcaption>
     </figure>

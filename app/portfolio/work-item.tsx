@@ -47,7 +47,7 @@ export function WorkItem({ work, layout, isFirst }: Props) {
             {links.map(({ url, label }) => (
               <a key={url} className="target text-link" href={url}>
                 {t(label)}
-                <span className="visually-hidden"> — {subTitle}</span> <Icon name="out" />
+                <span className="unseen"> — {subTitle}</span> <Icon name="out" />
               </a>
             ))}
           </p>

@@ -33,7 +33,7 @@ export function LanguageSwitch() {
 
   return (
     <fieldset className={styles.languages} ref={group}>
-      <legend className="visually-hidden">{t('nav.language')}</legend>
+      <legend className="unseen">{t('nav.language')}</legend>
       {locales.map((locale) => (
         <form key={locale} action={pageHref(locale, route)}>
           <button

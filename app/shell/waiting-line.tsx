@@ -10,7 +10,7 @@ export function WaitingLine() {
   return (
     <>
       {awaited && <i className={styles.line} aria-hidden="true" />}
-      <p className="visually-hidden" role="status">
+      <p className="unseen" role="status">
         {awaited && t('nav.awaited', { page: t(`nav.${awaited}`) })}
       </p>
     </>

@@ -16,7 +16,7 @@ export function CvLink({ className, isShort }: Props) {
     <a className={className} href={basePath + downloads(locale).pdf} type="application/pdf">
       <span key={locale}>
         {t.rich('cv.link', {
-          type: (words) => <span className={isShort ? 'visually-hidden' : undefined}>{words}</span>,
+          type: (words) => <span className={isShort ? 'unseen' : undefined}>{words}</span>,
         })}
       </span>{' '}
       <Icon name="down" />

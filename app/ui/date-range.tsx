@@ -19,7 +19,7 @@ export function DateRange({ period, isFollowed = false }: Props) {
   return (
     <>
       <span aria-hidden="true">{formatPeriod(period, useLocale(), t('portfolio.present'))}</span>
-      <span className="visually-hidden">
+      <span className="unseen">
         <SpokenDates period={period} />
         {isFollowed && <SpokenComma />}
       </span>

@@ -79,13 +79,13 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
     // By day there is often the Sun alone.
     list:
       items.length > 1 ? (
-        <ul className="visually-hidden" aria-label={t('sky.list')}>
+        <ul className="unseen" aria-label={t('sky.list')}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       ) : (
-        <p className="visually-hidden">{items[0]}</p>
+        <p className="unseen">{items[0]}</p>
       ),
   });
 }

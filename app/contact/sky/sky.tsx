@@ -49,7 +49,7 @@ export function Sky() {
 
   const show = (now?: SkyOfNow) => (
     <div className={styles.sky}>
-      <h2 className="visually-hidden">{t('contact.sky')}</h2>
+      <h2 className="unseen">{t('contact.sky')}</h2>
       <div className={styles.porthole} ref={porthole}>
         {/* biome-ignore lint/performance/noImgElement: next/image can't optimise in an export */}
         <img
