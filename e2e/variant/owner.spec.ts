@@ -75,7 +75,8 @@ test.describe('the edit of the owner', () => {
     await site.open('hobbies');
     expect(hobbies).toHaveLength(3);
     for (const { key, world } of hobbies) {
-      const title = page.getByRole('link', { name: site.text(`hobbies.${key}.title`), exact: true });
+      const words = [`hobbies.${key}.title`, `hobbies.${key}.link`].map((id) => site.text(id));
+      const title = page.getByRole('link', { name: words.join(' — '), exact: true });
       expect((await title.boundingBox())?.height, key).toBeGreaterThanOrEqual(44);
       await expect(page.locator(`img[src*="${world}"]`)).toHaveCount(1);
     }
