@@ -10,13 +10,16 @@ import type { Site } from './support/site';
 import { entries, works } from './support/words';
 
 const technologies = (site: Site) =>
-  site.main.getByRole('search', { name: site.text('overview.uses') }).getByRole('button');
+  site.main
+    .getByRole('search', { name: site.text('overview.uses') })
+    .getByRole('listitem')
+    .getByRole('button');
 /** The control of the technologies that are not in the line. */
 const others = (site: Site) => site.main.getByRole('search').locator('summary');
 const titles = (site: Site) => site.main.getByRole('heading', { level: 3 });
 const article = (site: Site, title: string) =>
   site.main.getByRole('article', { name: site.text(title), exact: true });
-const outcome = (site: Site) => site.main.getByRole('search').getByRole('status');
+const outcome = (site: Site) => site.main.getByRole('search').getByRole('status').first();
 
 test('lights of the horizon lead to works; entries name position, company and months', async ({
   page,

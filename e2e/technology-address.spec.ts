@@ -1,7 +1,7 @@
 /** The address of a technology shows the works that used it, however it is opened. */
 import { toSlug } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
-import { technologiesByUse } from '../app/lib/technologies';
+import { technologiesByUse, technologyName } from '../app/lib/technologies';
 import { expect, test } from './fixtures';
 import type { Site } from './support/site';
 import { entries, works } from './support/words';
@@ -96,6 +96,24 @@ test('a choice or an unknown technology replaces the filter without a history en
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio'));
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('Share beside the filter copies its address', async ({ page, site, context, address: root }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await site.open('portfolio', query);
+  const count = use?.works.length ?? 0;
+  const technology = use ? technologyName(use.technology) : '';
+  const title = site.text('overview.filtered', { count, technology });
+  const share = site.main
+    .getByRole('search')
+    // As the browser computes the name.
+    .getByRole('button', { name: site.text('share.label', { title }).replace(/\s/g, ' '), exact: true });
+  await share.click();
+  await expect(share.getByText(site.text('share.copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(site.address('portfolio', query), root).href);
+  await expectFiltered(site);
 });
 
 test.describe('without script', () => {

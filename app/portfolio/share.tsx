@@ -1,30 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { hashHref, routeHash, workHref } from '@/app/lib/addresses';
+import { hashHref, type PageTarget, routeHash, workHref } from '@/app/lib/addresses';
 import { ActionLink } from '@/app/ui/action-link';
 import { Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
 
-type Props = {
-  /** The slug of the work. */
-  work: string;
-  /** Headline of the work. */
+type Props = Omit<PageTarget, 'route'> & {
+  /** Headline of what is shared. */
   title: string;
 };
 
 /**
- * Shares a work by the system's share sheet or, where there is none, by copying its link. Without
- * script, or where copying is refused, it is a plain link, whose address is then in the bar.
+ * Shares a work, or the works of a technology, by the system's share sheet or, where there is none,
+ * by copying its link. Without script, or where copying is refused, it is a plain link, whose
+ * address is then in the bar.
  */
-export function Share({ work, title }: Props) {
+export function Share({ title, ...target }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [outcome, copy] = useCopy();
+  const hash = routeHash({ route: 'portfolio', ...target });
+  const href = hashHref(locale, hash);
 
   const share = async () => {
-    const hash = routeHash({ route: 'portfolio', work });
-    const url = new URL(hashHref(locale, hash), location.origin).href;
+    const url = new URL(href, location.origin).href;
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });
     } catch (error) {
@@ -38,7 +38,7 @@ export function Share({ work, title }: Props) {
     <>
       <ActionLink
         className={`telemetry target screen-only ${styles.share}`}
-        href={workHref(locale, work)}
+        href={target.work ? workHref(locale, target.work) : href}
         aria-label={t('share.label', { title })}
         onAct={share}
       >

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
-import { workHref } from '@/app/lib/addresses';
+import { toSlug, workHref } from '@/app/lib/addresses';
 import { technologiesByUse, technologyName } from '@/app/lib/technologies';
 import type { Entry } from '@/app/lib/works';
 import { ActionLink } from '@/app/ui/action-link';
 import type { TechnologyId } from '@/content/types';
+import { Share } from './share';
 import styles from './technology-filter.module.scss';
 
 type Props = {
@@ -43,6 +44,10 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
     technology ? technologyName(technology) : t('overview.all');
   const label = (technology: TechnologyId | null, works: string[]) =>
     `${nameOf(technology)}, ${t('overview.unfiltered', { count: works.length })}`;
+  const outcome = t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
+    count: use?.works.length ?? all.length,
+    technology: nameOf(chosen),
+  });
 
   const chip = (technology: TechnologyId | null, works: string[], className?: string) => {
     const isOn = technology === chosen;
@@ -99,13 +104,12 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
           </ul>
         </details>
       )}
-      <p className={`telemetry ${styles.outcome}`} role="status">
-        {(hasChosen || chosen) &&
-          t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
-            count: use?.works.length ?? all.length,
-            technology: chosen ? technologyName(chosen) : '',
-          })}
-      </p>
+      <div className={styles.outcome}>
+        <p className="telemetry" role="status">
+          {(hasChosen || chosen) && outcome}
+        </p>
+        {chosen && <Share key={chosen} technology={toSlug(chosen)} title={outcome} />}
+      </div>
     </search>
   );
 }
