@@ -36,8 +36,12 @@ const REST = 80;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** What one world has found: to ask a weak device again would block it for as long again. */
+let isRefused = false;
+
 /** Null without a graphics card, or without float buffers for light brighter than white. */
 function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
+  if (isRefused) return null;
   const gl = canvas.getContext('webgl2', {
     antialias: false,
     depth: false,
@@ -51,6 +55,7 @@ function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
   const renderer = info ? String(gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
   if (isAble && !/swiftshader|llvmpipe|software/i.test(renderer)) return gl;
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  isRefused = true;
   return null;
 }
 
