@@ -111,9 +111,14 @@ test('a page whose script is missing is loaded as a document, or by “Try again
   await site.link('hobbies').click();
   await site.expectErrorScreen('load');
   await expect(page).toHaveURL(site.address('hobbies'));
+  const retry = page.getByRole('button', { name: site.text('error.retry') });
+  const before = documents.length;
+  await retry.click();
+  await site.expectErrorScreen('load');
   await context.setOffline(false);
-  await page.getByRole('button', { name: site.text('error.retry') }).click();
+  await retry.click();
   await site.expectPage('hobbies');
+  expect(documents.slice(before), 'without a document').toEqual([]);
 });
 
 test.describe('an error outside of every page', () => {

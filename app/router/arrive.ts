@@ -9,10 +9,11 @@ import type { Move } from './next-move';
 export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>, restoreFocus?: () => boolean) {
   const article = work ? document.getElementById(work) : null;
   article?.scrollIntoView();
-  const isAtWork = scroll === 'work' || Math.abs(scroll - window.scrollY) < 1;
-  if (!isAtWork) window.scrollTo({ top: scroll });
-  // The pictures above the name may fill a small window.
-  else article?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+  const isThere = scroll === 'work' || Math.abs(scroll - window.scrollY) < 1;
+  if (isThere) {
+    // The pictures above the name may fill a small window.
+    article?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+  } else window.scrollTo({ top: scroll });
   if (restoreFocus?.()) return;
   const start = article ?? findRendered('h1');
   if (start) focusByScript(start);

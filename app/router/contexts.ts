@@ -9,8 +9,8 @@ export interface View {
   documentRoute: Route;
   /** The slug of the technology that Portfolio is filtered by, also while it is hidden. */
   technology?: string;
-  /** Why the page of this place could not be loaded. */
-  failure?: unknown;
+  /** Why the page of this place could not be loaded, and what tries again. */
+  failure?: { error: unknown; retry: () => void };
 }
 
 /** Null in the 404 document, which holds no page. */

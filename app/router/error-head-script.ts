@@ -52,6 +52,7 @@ function goToMeantPage(
   }
   // The address that was typed goes back into the bar.
   if (given) history.replaceState(history.state, '', hrefs.home + location.hash);
+  // The error screen has no router.
   window.onpopstate = (event) => {
     event.stopImmediatePropagation();
     if (location.hash) goTo(location.hash);

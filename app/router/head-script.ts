@@ -18,7 +18,7 @@ export const headScript = (locale: Locale) =>
 
 /**
  * Until the router takes over, makes page and address agree, at first before anything is painted.
- * It keeps the reader's place, for a reload and the way back from another site.
+ * It keeps the scroll position, for a reload and the way back from another site.
  */
 function matchPageToHash(
   hrefs: Hrefs,
@@ -81,7 +81,7 @@ function matchPageToHash(
     return;
   }
 
-  // Not before: a second quick reload would save the top of a page that has not arrived.
+  // Saving starts here: a second quick reload would save the top of a page that has not arrived.
   addEventListener('DOMContentLoaded', () => {
     const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
     const save = () => isLeaving || write(location.href, scrollY);

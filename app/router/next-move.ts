@@ -40,7 +40,7 @@ export function nextMove(
     technology,
     hash: hash && routeHash(target),
     index,
-    // A work that was left at the top of its page is shown again.
+    // No offset was saved, or the page was left at its top: its work is shown.
     scroll: y || (work ? 'work' : 0),
     direction,
   };

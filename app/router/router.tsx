@@ -5,7 +5,7 @@ import type { KnownNames } from '@/app/lib/read-hash';
 import { arrive } from './arrive';
 import { AwaitedContext, TechnologyContext, ViewContext } from './contexts';
 import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
-import { forgetPlaces, placeIn, rememberPlace } from './left-places';
+import { forgetPositions, positionIn, rememberPosition } from './left-positions';
 import { useLinks } from './links';
 import { type Move, nextMove } from './next-move';
 import { useAwaitedPage } from './use-awaited-page';
@@ -50,7 +50,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   const chosenLink = useRef<HTMLAnchorElement>(undefined);
   const shownLocale = useRef(locale);
 
-  /** Saves the reader's place and the address in the entry of the last move. */
+  /** Saves the scroll position and the address in the entry of the last move. */
   const writeEntry = useCallback((y: number) => {
     const { index, hash } = lastMove.current;
     writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
@@ -70,30 +70,30 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   const loadAndShow = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
     const number = moveCount.current;
     awaitPage(route);
-    const failure: unknown = await loader.load(route).then(
+    const failure = await loader.load(route).then(
       () => undefined,
-      (error) => error,
+      (error: unknown) => ({ error, retry: () => void loadAndShow(move, route, restoreFocus) }),
     );
     const isOvertaken = number !== moveCount.current;
     if (isOvertaken) return;
     awaitPage(null);
-    const isNewDeployment = failure && navigator.onLine;
     // Without a network a document would end on the browser's own error page, not on ours.
-    if (!isNewDeployment) return show(move, restoreFocus, failure);
-    // A document loads the new files.
+    const mayLoadDocument = failure && navigator.onLine;
+    if (!mayLoadDocument) return show(move, restoreFocus, failure);
+    // After a new deployment the files have other names, which a document knows.
     const { current } = shownLocale;
     location.replace(move.work ? workHref(current, move.work) : pageHref(current, route));
   };
 
   const onPopState = useEffectEvent(() => {
     const from = lastMove.current.index;
-    rememberPlace(from, chosenLink.current);
+    rememberPosition(from, chosenLink.current);
     chosenLink.current = undefined;
     const saved = readHistoryState(history.state);
     const isNewEntry = !saved;
     const index = saved?.index ?? from + 1;
-    if (isNewEntry) forgetPlaces(index);
-    const left = placeIn(index);
+    if (isNewEntry) forgetPositions(index);
+    const left = positionIn(index);
     const y = left?.y ?? saved?.y ?? 0;
     const move = nextMove(from, location.hash, { index, y }, names);
     if ('anchor' in move) {
@@ -155,6 +155,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
       location.hash = routeHash(target);
       return;
     }
+    // No entry: Back would only scroll on the same page.
     if (!work && (current.work || current.technology)) replaceAddress(target);
     arrive({ work, scroll: work ? 'work' : 0 });
   };

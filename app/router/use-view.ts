@@ -13,7 +13,7 @@ export function useView(documentRoute: Route) {
   const [arrival, setArrival] = useState<{ move: Move; restoreFocus?: () => boolean }>();
   const playTransition = useRef<ReturnType<typeof beginTransition>>(undefined);
 
-  const show = (move: Move, restoreFocus?: () => boolean, failure?: unknown) => {
+  const show = (move: Move, restoreFocus?: () => boolean, failure?: View['failure']) => {
     const { place } = move;
     playTransition.current = beginTransition();
     showChange(() => {
@@ -37,7 +37,7 @@ export function useView(documentRoute: Route) {
     playTransition.current?.(move.direction);
   });
 
-  // Not after `flushSync`: until hydration has ended, it may return before the page is shown.
+  // An effect, as `showChange` may return before the page is shown: until hydration has ended.
   useLayoutEffect(() => {
     if (arrival) settle(arrival);
   }, [arrival]);

@@ -25,7 +25,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     else layOutAll();
     showChange(() => show({ locale: next, messages: nextMessages }));
   }, []);
-  // Not after `flushSync`: until hydration has ended, it may return before the words are shown.
+  // An effect, as `showChange` may return before the words are shown: until hydration has ended.
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Even where nothing changes, browsers would compute the styles of all elements again.

@@ -19,8 +19,7 @@ import { loadedPage, onLoadedAhead, pageLoader } from './page-loader';
 export function Pages({ children }: { children: ReactNode }) {
   const view = use(ViewContext);
   const edition = useEdition();
-  const hasFailed = view?.failure !== undefined;
-  const shown = hasFailed ? undefined : view?.place;
+  const shown = view?.failure ? undefined : view?.place;
   const rendered = useRenderedPages(view?.documentRoute, shown);
   if (!view) return children;
   const { place, documentRoute, failure } = view;
@@ -40,8 +39,8 @@ export function Pages({ children }: { children: ReactNode }) {
           )
         );
       })}
-      {(hasFailed || place === 'unknown') && <ReadySignal />}
-      {hasFailed && <ErrorScreen kind="load" error={failure} retry={() => location.reload()} />}
+      {(failure || place === 'unknown') && <ReadySignal />}
+      {failure && <ErrorScreen kind="load" {...failure} />}
       {place === 'unknown' && <ErrorScreen kind="notFound" />}
     </>
   );
@@ -61,8 +60,8 @@ function useEdition(): string {
 
 /**
  * The pages to render: that of the document and others. Each of these is loaded in an idle period
- * of its own and then rendered, hidden; on a slow device only one that a finger, pointer or focus
- * reaches.
+ * of its own, then rendered, hidden. A slow device renders only those that a finger, pointer or
+ * focus reaches.
  * @param shown stays among them once it has been shown
  */
 function useRenderedPages(documentRoute: Route | undefined, shown: Place | undefined) {

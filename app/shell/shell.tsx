@@ -27,6 +27,7 @@ export function Shell({ locale, documentRoute, names, commit, children }: Props)
   useOfflineCopy();
   return (
     <LocaleProvider initial={locale}>
+      {/* For what the router, the bar or the footer throws. */}
       <ErrorBoundary isShown>
         <Router documentRoute={documentRoute} names={names} loader={pageLoader}>
           <Frame commit={commit}>
