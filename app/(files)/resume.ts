@@ -40,9 +40,12 @@ export async function resume(locale: Locale) {
     projects: entries.flatMap((entry) =>
       entry.worksArray.map((work) => ({
         name: work.short ?? work.subTitle,
-        description: work.subTitle,
-        // Themes show a description as what a project is.
-        highlights: summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
+        // Themes show a description as what a project is, and highlights as what it achieved.
+        description: [
+          work.subTitle,
+          ...summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
+        ].join('. '),
+        highlights: work.result && [work.result],
         roles: work.role && [work.role],
         entity: entry.employer,
         ...dates(entry.period),

@@ -24,11 +24,11 @@ export function summaryOf({ role, problem }: Pick<Work, 'role' | 'problem'>) {
 /** The result of a work in one line, with its figures, in the language of `t`. */
 export function resultInFull(
   { result, figures }: Pick<Work, 'result' | 'figures'>,
-  t: (key: 'portfolio.before' | 'portfolio.after') => string,
+  t: (key: 'portfolio.change', values: { before: string; after: string }) => string,
 ): string | undefined {
   if (!figures || !result) return result;
   const { before, after } = figures;
   const isSaid = [before, after].every(({ text }) => result.includes(text.split(/\s/)[0] ?? text));
   if (isSaid) return result;
-  return `${result} (${t('portfolio.before')} ${before.text}, ${t('portfolio.after')} ${after.text})`;
+  return `${result} (${t('portfolio.change', { before: before.text, after: after.text })})`;
 }

@@ -13,9 +13,9 @@ import { readMessages } from '../lib/messages';
 import { root } from '../lib/paths';
 import { careerIn } from './career';
 
-/** Whole years until the last update in which the owner worked for somebody else. */
+/** Whole years until the last update in which the owner worked for others, without internships. */
 function yearsInCompanies(): number {
-  const jobs = portfolio.filter(({ contract }) => contract !== 'ownProject');
+  const jobs = portfolio.filter(({ contract }) => contract !== 'ownProject' && contract !== 'internship');
   const periods = jobs.map(({ positionDate, date }) => positionDate ?? date);
   return Math.floor(countMonths(periods, profile.updated) / 12);
 }
