@@ -7,7 +7,7 @@ const easing = 'cubic-bezier(0.1, 0.9, 0.2, 1)';
 
 let running: Animation[] = [];
 
-/** What travels from page to page (heading, first panel, marker of the bar) and is in the window. */
+/** What travels to the next page (heading, panel, marker of the bar) and is in the window. */
 function seenParts() {
   const parts = new Map<string, { element: HTMLElement; box: DOMRect }>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-travel]')) {

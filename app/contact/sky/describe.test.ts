@@ -62,7 +62,7 @@ test('no body, one or several give a sentence in both languages', () => {
   for (const [up, fr, en] of sentences) {
     const french = `Il est 23 h 52 ce samedi à Paris et il fait nuit : ${fr}.`;
     expect(wordsOfNight(up, 'fr').sentence).toBe(french);
-    expect(wordsOfNight(up).sentence).toBe(`It is 23:52 on Saturday in Paris and it is dark: ${en}.`);
+    expect(wordsOfNight(up).sentence).toBe(`In Paris it is Saturday, 23:52, and it is dark: ${en}.`);
   }
 });
 
@@ -86,7 +86,7 @@ test('summer time moves the clock, and on a polar day the Sun shines in the nort
   expect(wordsOf('2026-03-29T00:59', 'fr').sentence).toContain('1 h 59 ');
   expect(wordsOf('2026-03-29T01:00', 'fr').sentence).toContain('3 h ');
   expect(wordsOf('2026-06-21T22:44', 'en', tromso).sentence).toBe(
-    'It is 0:44 on Monday in Tromsø and it is daylight: the Sun is shining in the north.',
+    'In Tromsø it is Monday, 0:44, and it is daylight: the Sun is shining in the north.',
   );
 });
 
