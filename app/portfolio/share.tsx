@@ -24,12 +24,12 @@ export function Share({ title, ...target }: Props) {
   const href = hashHref(locale, hash);
 
   const share = async () => {
-    const url = new URL(href, location.origin).href;
+    const url = location.origin + href;
     try {
       await navigator.share({ title: `${title} — ${profile.name}`, url });
     } catch (error) {
       // The visitor closed the sheet; anything else means that this browser has none for links.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof Error && error.name === 'AbortError') return;
       if (!(await copy(url))) location.hash = hash;
     }
   };

@@ -44,8 +44,9 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
     technology ? technologyName(technology) : t('overview.all');
   const label = (technology: TechnologyId | null, works: string[]) =>
     `${nameOf(technology)}, ${t('overview.unfiltered', { count: works.length })}`;
+  const count = (use?.works ?? all).length;
   const outcome = t(chosen ? 'overview.filtered' : 'overview.unfiltered', {
-    count: use?.works.length ?? all.length,
+    count,
     technology: nameOf(chosen),
   });
 
