@@ -97,7 +97,7 @@ test('a playing video is accessible', async ({ page, site }) => {
   await expectAccessible(page, 'article:has(iframe)');
 });
 
-test('the error screen is accessible', async ({ page, site }) => {
+test('the error screen is accessible', { tag: '@error-page' }, async ({ page, site }) => {
   await page.goto(`${site.root}nope`);
   await site.expectErrorScreen('notFound');
   await expectAccessible(page);
@@ -137,7 +137,9 @@ test('every exported page is valid HTML', async ({ exported }) => {
 });
 
 test('no exported page shows “undefined”, “NaN” or the like for a missing value', ({ exported }) => {
-  for (const file of listFiles(exported).filter((name) => name.endsWith('.html'))) {
+  const files = listFiles(exported).filter((file) => file.endsWith('.html'));
+  expect(files).toContain('404.html');
+  for (const file of files) {
     const page = load(readFileSync(join(exported, file), 'utf8'));
     page('script, style').remove();
     const shown = page('html').text();

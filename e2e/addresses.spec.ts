@@ -6,12 +6,15 @@ import { entries, notFoundStatus } from './support/words';
 test.describe('a shared link', { tag: '@engines' }, () => {
   test('shows no other page first', async ({ page, site }) => {
     const seen: string[] = [];
-    page.on('console', (message) => seen.push(message.text()));
+    page.on('console', (message) => {
+      const [, heading] = message.text().split('heading: ');
+      if (heading !== undefined) seen.push(heading);
+    });
     await page.addInitScript(() => {
       setInterval(() => {
         const headings = [...document.querySelectorAll('h1')];
         const shown = headings.find((one) => one.checkVisibility({ visibilityProperty: true }));
-        console.log(shown?.textContent ?? 'nothing yet');
+        console.log(`heading: ${shown?.textContent ?? 'nothing yet'}`);
       }, 20);
     });
     // The home page has time to be seen before the portfolio arrives.
@@ -21,6 +24,7 @@ test.describe('a shared link', { tag: '@engines' }, () => {
     });
     await site.open('portfolio');
     await expect.poll(() => seen.at(-1)).toBe(site.text('portfolio.title'));
+    expect(seen.length).toBeGreaterThan(20);
     expect(new Set(seen)).toEqual(new Set(['nothing yet', site.text('portfolio.title')]));
   });
 

@@ -56,6 +56,7 @@ for (const language of others) {
       const { requests } = record(page);
       await site.switchTo(language);
       await site.in(language).expectPage('portfolio');
+      await untilQuiet(page);
       // Longer words may move lazy pictures into the window.
       expect(requests.filter((url) => !url.includes('/pictures/'))).toEqual([]);
       expect(await page.evaluate(() => history.length)).toBe(entries);

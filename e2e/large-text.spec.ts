@@ -73,6 +73,12 @@ test.describe('with a minimum size of 20 px', () => {
 
   test('the years, the stars and the works of the horizon do not touch', async ({ site, page }) => {
     await site.open('portfolio');
+    const year = page
+      .locator('main > :not(section)')
+      .getByText(/^20\d\d$/)
+      .first();
+    const drawn = await year.evaluate((element) => element.getClientRects()[0]?.height);
+    expect(drawn, 'the browser heeds the minimum').toBeGreaterThanOrEqual(20);
     for (const locale of locales) {
       await site.switchTo(locale);
       for (const width of [1440, 390]) {

@@ -62,7 +62,7 @@ async function expectNoLoneWords(page: Page) {
 
 // Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
 for (const route of [...routes, undefined])
-  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, also with wide letter spacing`, async ({
+  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, its texts large enough and no word alone`, async ({
     page,
     site,
   }) => {

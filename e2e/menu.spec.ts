@@ -18,8 +18,9 @@ async function tab(page: Page) {
   });
 }
 
+// Playwright has no wheel in WebKit of a phone.
 test('the page behind the menu does not scroll; a choice or a tap outside closes it', {
-  tag: '@touch',
+  tag: ['@touch', '@chromium'],
 }, async ({ page, site }) => {
   await site.open('home');
   // From the middle of a page as from its top.

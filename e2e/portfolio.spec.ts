@@ -53,10 +53,11 @@ test.describe('with several works', () => {
   /** Expects the works that used a technology, as many as it says, and the outcome to say so. */
   async function expectFiltered(site: Site, use: Locator) {
     const name = (await use.textContent())?.replace(/ \d+$/, '') ?? '';
-    const count = works.filter(({ technologies }) => technologies.includes(name)).length;
+    const using = works.filter(({ technologies }) => technologies.includes(name));
+    const count = using.length;
     await expect(use).toHaveAttribute('aria-pressed', 'true');
     await expect(use).toHaveAccessibleName(`${name}, ${site.text('overview.unfiltered', { count })}`);
-    await expect(titles(site)).toHaveCount(count);
+    await expect(titles(site)).toHaveText(using.map(({ title }) => site.text(title)));
     await expect(outcome(site)).toHaveText(site.text('overview.filtered', { technology: name, count }));
   }
 

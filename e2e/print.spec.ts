@@ -4,7 +4,7 @@
  */
 import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
-import { entries, works } from './support/words';
+import { entries, hasPictures, works } from './support/words';
 
 test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
@@ -13,7 +13,8 @@ test.beforeEach(async ({ page, site }) => {
 
 test('the portfolio is printed without bar and buttons, in black on white', async ({ page, site }) => {
   await expect(site.bar.getByRole('link')).toHaveText([profile.name]);
-  await expect(site.bar.getByRole('button')).toHaveCount(0);
+  // Pictures are buttons that enlarge them.
+  await expect(page.getByRole('button')).toHaveCount(await site.thumbnails.count());
   await expect(site.main.getByRole('link', { name: /\(PDF\)/ })).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const titles = site.main.getByRole('heading', { level: 3 });
@@ -27,6 +28,7 @@ test('logos, links, months and figures are printed as words', async ({ site }) =
     for (const name of technologies)
       await expect(articles.nth(index).getByText(name, { exact: true })).toBeVisible();
   const deployed = site.main.getByRole('link', { name: site.text('portfolio.deployedHere') });
+  await expect(deployed).toHaveCount(works.filter(({ isDeployed }) => isDeployed).length);
   for (const one of await deployed.all()) {
     const printed = await one.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printed).toBe(`"${await one.getAttribute('href')}"`);
@@ -39,7 +41,9 @@ test('logos, links, months and figures are printed as words', async ({ site }) =
 
 test('printed pictures are small, and two works fit on a page', async ({ page, site }) => {
   const width = (await site.main.boundingBox())?.width ?? 0;
-  for (const picture of (await site.main.getByRole('article').getByRole('img').all()).slice(0, 3))
+  const pictures = await site.main.getByRole('article').getByRole('img').all();
+  expect(pictures.length > 0).toBe(hasPictures);
+  for (const picture of pictures.slice(0, 3))
     expect((await picture.boundingBox())?.width).toBeLessThan(width / 3);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   // The header is on the first one.

@@ -24,7 +24,7 @@ async function expectScrollbar(page: Page) {
   expect(width, 'width of the scrollbar').toBeGreaterThan(0);
 }
 
-test('an enlarged picture moves nothing behind it', async ({ page, site }) => {
+test('an enlarged picture moves nothing sideways', async ({ page, site }) => {
   test.skip(!hasPictures, 'no work has a picture');
   await site.open('portfolio');
   await expectScrollbar(page);
@@ -36,7 +36,7 @@ test('an enlarged picture moves nothing behind it', async ({ page, site }) => {
   expect(await places(page)).toEqual(before);
 });
 
-test('the open menu of a narrow window moves nothing behind it', async ({ page, site }) => {
+test('the open menu of a narrow window moves nothing sideways', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await site.open('home');
   await expectScrollbar(page);

@@ -52,11 +52,13 @@ test.describe('the sky of the minute', () => {
   });
 
   test('follows a switch of the language, without a request', async ({ page, site }) => {
+    test.skip(locales.length === 1, 'the site has one language');
     await untilQuiet(page);
     const { requests, errors } = record(page);
     await site.other.switchTo();
     await expectChart(site.other);
     await expect(bodies(site.other).filter({ hasText: site.other.text('sky.bodies.moon') })).toBeAttached();
+    await untilQuiet(page);
     expect({ requests, errors }).toEqual({ requests: [], errors: [] });
   });
 

@@ -119,7 +119,7 @@ test('Share beside the filter copies its address', async ({ page, site, context,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a hash with a technology shows Home, as every hash does', async ({ site, page }) => {
+  test('a link to a technology shows Home, which leads to Portfolio', async ({ site, page }) => {
     await page.goto(site.address('portfolio', query));
     await site.expectHeading('home');
     await expect(site.link('portfolio')).toHaveAttribute('href', /portfolio\/$/);

@@ -3,7 +3,7 @@ import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { record, scripts, untilQuiet } from './support/requests';
 import type { Site } from './support/site';
-import { videos } from './support/words';
+import { videos, works } from './support/words';
 
 const [first] = videos;
 test.skip(!first, 'no work has a video');
@@ -110,10 +110,10 @@ test('keys reach the player that was started last, and Tab continues from it', a
 });
 
 test('Tab scrolls each player of a row into view as a whole', async ({ page, site }) => {
+  test.skip(!works.some((work) => work.videos.length > 1), 'no work has two videos');
   const row = site.main.getByRole('list', { name: site.text('portfolio.videos') }).first();
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open('portfolio');
-  test.skip((await row.count()) === 0, 'no work has two videos');
   await row.scrollIntoViewIfNeeded();
   await row.getByRole('button').first().focus();
   for (const control of await row.getByRole('button').or(row.getByRole('link')).all()) {

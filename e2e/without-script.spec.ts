@@ -82,7 +82,7 @@ test.describe('while scripts are off', () => {
   });
 
   for (const language of locales) {
-    test(`the error screen leads home in ${language}`, async ({ page, site }) => {
+    test(`the error screen leads home in ${language}`, { tag: '@error-page' }, async ({ page, site }) => {
       const own = site.in(language);
       const response = await page.goto(`${own.root}nope`);
       expect(response?.status()).toBe(404);

@@ -87,7 +87,10 @@ async function degrees(site: Site) {
   return Number(await slider(site).inputValue());
 }
 
-test('without a graphics card each world stays a picture, and only one asks', async ({ page, site }) => {
+test('without a graphics card each world stays a picture, and the browser is asked once', async ({
+  page,
+  site,
+}) => {
   await recordContexts(page, false);
   await site.visit(site.path('hobbies'));
   await section(site, hobbies.length - 1).scrollIntoViewIfNeeded();
@@ -155,8 +158,11 @@ test.describe('with a graphics card', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => drawsDuring(page, 10), 'out of view').toBe(0);
     await page.getByRole('button', { name: site.text('motion.pause') }).click();
-    await page.evaluate(() => scrollTo(0, 0));
+    await place(site);
     await expect.poll(() => drawsDuring(page, 10), 'paused').toBe(0);
+    await page.getByRole('button', { name: site.text('motion.play') }).press('Enter');
+    await place(site);
+    await expect.poll(() => drawsDuring(page, 10), 'in view').toBeGreaterThan(0);
     await site.moveTo('home');
     await expect.poll(async () => (await countContexts(page)).held, 'contexts of a page left').toBe(0);
   });

@@ -49,8 +49,14 @@ export async function untilQuiet(page: Page): Promise<void> {
   const end = (request: Request) => void underWay.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
-  const hasAsked = () => page.waitForEvent('request', { timeout: 700 }).then(Boolean, () => false);
+  const hasAsked = async () => {
+    // The page asks in idle periods, which a busy machine has few of.
+    await page.evaluate(async () => {
+      if ('requestIdleCallback' in window)
+        await new Promise((done) => requestIdleCallback(done, { timeout: 5_000 }));
+    });
+    return page.waitForEvent('request', { timeout: 700 }).then(Boolean, () => false);
+  };
   while ((await hasAsked()) || underWay.size);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
