@@ -139,7 +139,7 @@ export interface Profile {
   accent: `#${string}`;
   /** The picture behind Home. The one at `remoteUrl` is shown instead once it has loaded. */
   background: { picture: PictureId; phonePicture: PictureId; remoteUrl: HttpsUrl | null };
-  /** Year of the first job. */
+  /** The year in which the first entry begins. */
   firstYear: number;
   /** The month of the last update; not read from a clock, so that a build is reproducible. */
   updated: Month;

@@ -46,10 +46,12 @@ for (const route of [...routes, undefined]) {
   });
 }
 
-test('with large text, the menu opens and each of its links is inside the window', async ({ site }) => {
+test('with large text, the menu opens and each of its links is inside the window', {
+  tag: '@smoke',
+}, async ({ site }) => {
   await site.open('home');
   await inEachSetting(site, async (own, setting) => {
-    await own.menu.click();
+    await test.step(setting, () => own.menu.click());
     for (const route of routes) await expect(own.link(route), setting).toBeInViewport({ ratio: 1 });
     await own.menu.click();
   });

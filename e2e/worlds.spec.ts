@@ -1,5 +1,6 @@
 /** With a graphics card planets turn, by themselves or under a finger; else pictures stay. */
 import sharp from 'sharp';
+import { canTurn } from '../app/hobbies/world/worlds';
 import { hobbies } from '../content/hobbies';
 import { expect, type Page, test } from './fixtures';
 import { swipe } from './support/gestures';
@@ -39,22 +40,26 @@ const countContexts = (page: Page) =>
     return { made: contexts.length, held: contexts.filter((one) => !one.isContextLost()).length };
   });
 
+/** The hobbies whose worlds turn, by their order on the page. */
+const turning = [...hobbies.entries()].filter(([, { world }]) => canTurn(world));
+const [first = 0] = turning.map(([index]) => index);
+
 const section = (site: Site, index: number) => site.main.locator('section').nth(index);
-const slider = (site: Site, index = 0) =>
+const slider = (site: Site, index = first) =>
   section(site, index).getByRole('slider', {
     name: site.text('hobbies.turn', { planet: site.text(`hobbies.${hobbies[index]?.key}.eyebrow`) }),
   });
-const picture = (site: Site, index = 0) => section(site, index).locator('img').first();
+const picture = (site: Site, index = first) => section(site, index).locator('img').first();
 /** What only a live world has. */
 const live = (site: Site) => site.main.locator('canvas, [type=range]');
 
-async function untilLive(site: Site, index = 0) {
+async function untilLive(site: Site, index = first) {
   await section(site, index).scrollIntoViewIfNeeded();
   await expect(section(site, index).locator('canvas')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Where a world is in the window, once it is in the middle of it. */
-async function place(site: Site, index = 0) {
+async function place(site: Site, index = first) {
   await picture(site, index).evaluate((image) => image.scrollIntoView({ block: 'center' }));
   const { x = 0, y = 0 } = (await picture(site, index).boundingBox()) ?? {};
   return { x: Math.ceil(x), y: Math.ceil(y), width: 270, height: 180 };
@@ -95,7 +100,7 @@ test('without a graphics card each world stays a picture, and the browser is ask
   await site.visit(site.path('hobbies'));
   await section(site, hobbies.length - 1).scrollIntoViewIfNeeded();
   await untilQuiet(page);
-  await expect.poll(async () => (await countContexts(page)).made).toBe(1);
+  await expect.poll(async () => (await countContexts(page)).made).toBe(Math.min(turning.length, 1));
   await expect.poll(async () => (await countContexts(page)).held).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'draws')), 'draw calls').toBe(0);
   await expect(picture(site)).toBeVisible();
@@ -103,6 +108,8 @@ test('without a graphics card each world stays a picture, and the browser is ask
 });
 
 test.describe('with a graphics card', () => {
+  test.skip(!turning.length, 'no world turns');
+
   test.beforeEach(async ({ page, site }) => {
     await recordContexts(page, true);
     await site.visit(site.path('hobbies'));
@@ -113,9 +120,9 @@ test.describe('with a graphics card', () => {
     await recordContexts(withPictures.page, false);
     await withPictures.visit(site.path('hobbies'));
     const stills: Buffer[] = [];
-    for (const index of hobbies.keys()) stills.push(await look(withPictures, index));
+    for (const [index] of turning) stills[index] = await look(withPictures, index);
     await withPictures.page.close();
-    for (const [index, { key }] of hobbies.entries())
+    for (const [index, { key }] of turning)
       await test.step(key, async () => {
         await untilLive(site, index);
         const first = await look(site, index);

@@ -15,7 +15,7 @@ const ownFact =
 
 /** Texts that every owner writes anew. */
 const ownText =
-  /^(home\.(title|proposition|intro|hobbies|invitation|flightPlan\.text)|cv\.summary|meta\.hobbies|meta\.portfolio\.description|entries\.\w+\.title|works\.\w+\.(?!short$)|videos|captions|pictures|hobbies\.\w+\.(title|intro|poster)$)/;
+  /^(home\.(title|proposition|intro|hobbies|invitation|flightPlan\.text)|cv\.summary|meta\.hobbies|meta\.(home|portfolio)\.description|entries\.\w+\.title|works\.\w+\.(?!short$)|videos|captions|pictures|hobbies\.\w+\.(title|intro|poster)$)/;
 
 /** Pictures that every owner replaces; scenes and planets may stay. */
 const ownPicture = /^(portrait\.|(works|covers|posters)\/)/;

@@ -26,6 +26,11 @@ function findContradictions({ profile, portfolio, resume }: Content, now: Date):
     warnings.push(
       `content/profile.ts › availability.from: ${from} has passed; expected a later month, or none`,
     );
+  const [first] = portfolio.map(({ date }) => Number(date.from.slice(0, 4))).sort();
+  if (first && first !== profile.firstYear)
+    warnings.push(
+      `content/profile.ts › firstYear: ${profile.firstYear}; expected ${first}, the year of the first entry`,
+    );
   for (const { key, contract, date, positionDate } of portfolio) {
     if (!resume.education || (contract !== 'internship' && contract !== 'apprenticeship')) continue;
     const { from, to } = positionDate ?? date;
@@ -56,9 +61,9 @@ function findUnused({ messages, pictures, technologies, videos, ...facts }: Cont
     const parts = key.split('.').map((part) => `(?:${part}|\\$\\{[^}]*\\})`);
     return name ? isNamed(name) : RegExp(`['"\`]${parts.join('\\.')}['"\`]`).test(code);
   };
-  const unused = [...Object.keys(technologies), ...Object.keys(videos)]
-    .filter((name) => !isNamed(name))
-    .map((name) => `content/ › ${name}`);
+  const unused = Object.entries({ technologies, videos }).flatMap(([file, items]) =>
+    Object.keys(items).flatMap((name) => (isNamed(name) ? [] : `content/${file}.ts › ${name}`)),
+  );
   for (const id of pictures) {
     const [, name = ''] = /^(?:works|posters|covers)\/(.+)/.exec(id) ?? [];
     if (name && !isNamed(name)) unused.push(`content/pictures/${id}`);

@@ -2,7 +2,8 @@ import { isStill, watchStillness } from '@/app/lib/stillness';
 import type { PictureId } from '@/content/types';
 import gas from './gas.glsl';
 import living from './living.glsl';
-import { createPainter, type Size } from './painter';
+import { createPainter } from './painter';
+import { canTurn, type TurningWorld, worlds } from './worlds';
 
 /** A world that turns. Angles are in degrees. */
 export interface Live {
@@ -10,11 +11,7 @@ export interface Live {
   turnBy: (degrees: number) => void;
 }
 
-/** The worlds that can turn, by their picture: its pixels, and how far away the planet is. */
-const worlds: { [Id in PictureId]?: { size: Size; distance: number; shader: string } } = {
-  'worlds/gas': { size: { width: 1800, height: 1200 }, distance: 5.15, shader: gas },
-  'worlds/living': { size: { width: 1400, height: 1400 }, distance: 3.62, shader: living },
-};
+const shaders: Record<TurningWorld, string> = { 'worlds/gas': gas, 'worlds/living': living };
 
 /** Degrees per second: a turn takes four minutes. */
 const OWN_VELOCITY = 360 / 240;
@@ -71,14 +68,14 @@ export function startWorld(
   ended: AbortController,
   onChange: (live: Live | null) => void,
 ) {
-  const world = worlds[picture];
+  if (!canTurn(picture)) return;
   const canvas = document.createElement('canvas');
-  const gl = world && createContext(canvas);
+  const gl = createContext(canvas);
   if (!gl) return;
 
-  const { size, distance } = world;
+  const { size, distance } = worlds[picture];
   const { signal } = ended;
-  const painter = createPainter(gl, world.shader);
+  const painter = createPainter(gl, shaders[picture]);
   let angle = 0;
   let velocity = 0;
   let drift = 0;
