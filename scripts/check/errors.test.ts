@@ -65,6 +65,7 @@ const valid = () => {
       givenName: 'Ada',
       familyName: 'Byron',
       city: 'London',
+      firstYear: 2024,
       background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone' },
       highlights: [{ work: 'till', picture: 'till-1' }],
       email: 'ada@site.example',
@@ -208,7 +209,7 @@ test('years, ranges and numbers with the right spaces are not reported', () => {
     expect(errorsAfter({ 'fr.menu': text, 'en.menu': text })).toEqual([]);
 });
 
-test('the check warns of a passed availability and of an internship without studies', () => {
+test('the check warns of facts that contradict each other or have passed', () => {
   const internship = { 'portfolio.0.contract': 'internship' };
   const schooled = { ...internship, 'resume.education.0.date': { from: '2023-09', to: null } };
   const warningsAfter = (changes: Record<string, unknown>) =>
@@ -218,6 +219,9 @@ test('the check warns of a passed availability and of an internship without stud
   expect(warningsAfter({ 'profile.availability': { from: '2026-11' }, ...schooled })).toEqual([]);
   expect(warningsAfter({ 'profile.availability': { from: '2026-10' } })).toEqual([
     'content/profile.ts › availability.from: 2026-10 has passed; expected a later month, or none',
+  ]);
+  expect(warningsAfter({ 'profile.firstYear': 2023 })).toEqual([
+    'content/profile.ts › firstYear: 2023; expected 2024, the year of the first entry',
   ]);
   const outside = (contract: string) => [
     `${shop}: ${contract} from 2024-02 to 2024-03 is within no education of content/resume.ts`,
