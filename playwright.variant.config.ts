@@ -1,4 +1,4 @@
-/** Another owner’s site, built by `tsx e2e/variant/make.ts`: its own, the files’ and the @smoke tests. */
+/** Another owner's site, by `tsx e2e/variant/make.ts`: its own, the files' and the @smoke tests. */
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import type { WorkerOptions } from './e2e/fixtures';

@@ -1,12 +1,10 @@
 /** From a small phone to a very wide window nothing overflows, is cut off or out of place. */
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
-import { profile } from '../content/profile';
-import { isSample } from '../scripts/check/sample';
 import { expect, type Page, test } from './fixtures';
 import { loneWords, seenTexts } from './support/read';
 import { record } from './support/requests';
-import { hasPictures, instant, works } from './support/words';
+import { hasPictures, instant, isFork, works } from './support/words';
 
 /** Finds what overflows the window or is cut off. Decoration may, and boxes that scroll. */
 const findOverflow = (page: Page) =>
@@ -86,7 +84,7 @@ for (const route of [...routes, undefined])
   });
 
 test('no word is alone in the last line of a text', async ({ page, site }) => {
-  test.skip(!isSample(profile.name), 'how the words of a fork fall is a matter of taste');
+  test.skip(isFork, 'how the words of a fork fall is a matter of taste');
   // By day the Sun may be alone, and is no list.
   await page.clock.setFixedTime(instant);
   await site.open('home');

@@ -6,12 +6,17 @@ import { technologyName } from '../../app/lib/technologies';
 import { facts } from '../../app/lib/text-facts';
 import { entriesIn } from '../../app/lib/works';
 import { hobbies } from '../../content/hobbies';
+import { profile } from '../../content/profile';
 import { videos as videoIds } from '../../content/videos';
+import { isSample } from '../../scripts/check/sample';
 import { readMessages } from '../../scripts/lib/messages';
 
 export { readMessages };
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** Whether the site is another owner's, with other words. */
+export const isFork = !isSample(profile.name);
 
 /** The entries of the portfolio in a language. */
 export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), locale);

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
-import { type Locale, locales } from '@/app/lib/locales';
+import type { Locale } from '@/app/lib/locales';
 import type { Messages } from '@/content/types';
-import { readMessages } from '@/e2e/support/words';
+import { isFork, readMessages } from '@/e2e/support/words';
 import { describeSky } from './describe';
 import {
   type Body,
@@ -14,8 +14,7 @@ import {
   visibleBodies,
 } from './solar-system';
 
-for (const language of ['fr', 'en'])
-  test.skip(!locales.some((known) => known === language), `the site has no words in "${language}"`);
+test.skip(isFork, 'a fork may have other words for the sky');
 
 const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' };
 const tromso = { city: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' };
