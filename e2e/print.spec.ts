@@ -28,7 +28,7 @@ test('logos, links, months and figures are printed as words', async ({ site }) =
     for (const name of technologies)
       await expect(articles.nth(index).getByText(name, { exact: true })).toBeVisible();
   const deployed = site.main.getByRole('link', { name: site.text('portfolio.deployedHere') });
-  await expect(deployed).toHaveCount(works.filter(({ isDeployed }) => isDeployed).length);
+  await expect(deployed).toHaveCount(works.filter(({ isLinked }) => isLinked).length);
   for (const one of await deployed.all()) {
     const printed = await one.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printed).toBe(`"${await one.getAttribute('href')}"`);

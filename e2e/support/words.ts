@@ -44,7 +44,7 @@ export const works = entries.flatMap(({ worksArray }) =>
     title: `works.${work.key}.subTitle`,
     pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
     figures: work.figures,
-    isDeployed: work.deployUrl !== undefined,
+    isLinked: (work.deployUrl ?? work.githubUrl) !== undefined,
     decision: work.decision,
     technologies: work.technologies.map(technologyName),
     videos: work.videos.map((name) => ({ id: videoIds[name], title: `videos.${name}` })),
