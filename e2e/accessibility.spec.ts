@@ -70,7 +70,7 @@ for (const route of routes) {
 
   test(`on a phone the controls of ${route} fit a thumb`, { tag: '@touch' }, async ({ page, site }) => {
     await site.open(route);
-    expect(await page.getByRole('link').count()).toBeGreaterThan(routes.length);
+    expect(await page.getByRole('link').count()).toBeGreaterThan(0);
     expect(await findSmallControls(page)).toEqual([]);
   });
 }
