@@ -93,8 +93,10 @@ test('no word is alone in the last line of a text', async ({ page, site }) => {
     const own = site.in(language);
     for (const route of [...routes, undefined]) {
       if (route) await own.moveTo(route);
-      else await own.typeHash('#/unknown');
-      if (!route) await own.expectErrorScreen('notFound');
+      else {
+        await own.typeHash('#/unknown');
+        await own.expectErrorScreen('notFound');
+      }
       if (route === 'contact') await expect(own.skyList).toBeAttached();
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

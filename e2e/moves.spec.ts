@@ -130,7 +130,6 @@ test.describe('a browser without newer interfaces', { tag: '@touch' }, () => {
   test('moves, goes back and switches the language', async ({ page, site }) => {
     const { thrown } = record(page);
     await site.open('portfolio');
-    // The same language, where the site has no other.
     const { other } = site;
     await other.switchTo();
     await other.expectPage('portfolio');

@@ -37,7 +37,7 @@ export function useView(documentRoute: Route) {
     playTransition.current?.(move.direction);
   });
 
-  // An effect, as `showChange` may return before the page is shown: until hydration has ended.
+  // An effect: until hydration has ended, `showChange` may return before the page is shown.
   useLayoutEffect(() => {
     if (arrival) settle(arrival);
   }, [arrival]);

@@ -25,7 +25,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     else layOutAll();
     showChange(() => show({ locale: next, messages: nextMessages }));
   }, []);
-  // An effect, as `showChange` may return before the words are shown: until hydration has ended.
+  // An effect: until hydration has ended, `showChange` may return before the words are shown.
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Even where nothing changes, browsers would compute the styles of all elements again.

@@ -33,7 +33,7 @@ const REST = 80;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** What one world has found: to ask a weak device again would block it for as long again. */
+/** Set by the first world that is refused: to ask again would block the page for as long again. */
 let isRefused = false;
 
 /** Null without a graphics card, or without float buffers for light brighter than white. */
