@@ -55,7 +55,7 @@ async function expectLargeTexts(page: Page) {
 
 // Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
 for (const route of [...routes, undefined])
-  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, and its texts are large enough`, async ({
+  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, with text of readable size`, async ({
     page,
     site,
   }) => {

@@ -40,10 +40,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     await expectProfiles(site);
   });
 
-  test('sees the career there, on a phone a little below; its positions lead to their works', async ({
-    site,
-    page,
-  }) => {
+  test('sees the career on Home or just below; positions lead to their works', async ({ site, page }) => {
     const career = careerIn(site.language, readMessages(site.language));
     test.skip(!career.length, 'there is no career');
     await site.open('home');

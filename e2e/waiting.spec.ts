@@ -50,10 +50,7 @@ test.describe('a move to a page that is not loaded yet', () => {
     expect(errors).toEqual([]);
   });
 
-  test('to a work, and a click on the link to its page meanwhile, show the top of the page', async ({
-    page,
-    site,
-  }) => {
+  test('to a work is replaced by a click on Portfolio, which shows the top', async ({ page, site }) => {
     test.skip(!work, 'there is no work');
     const release = await hold(page, scripts);
     await site.typeHash(`#/portfolio?at=${work?.id}`);

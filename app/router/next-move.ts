@@ -40,7 +40,7 @@ export function nextMove(
     technology,
     hash: hash && routeHash(target),
     index,
-    // No offset was saved, or the page was left at its top: its work is shown.
+    // Where no offset was saved, or the page was left at its top, the work is shown.
     scroll: y || (work ? 'work' : 0),
     direction,
   };
