@@ -66,6 +66,7 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
   expect(names).not.toContain(site.text('nav.hobbies'));
 
   await site.menu.click();
+  await expect(site.menu).toHaveAttribute('aria-expanded', 'true');
   const inMenu = [];
   for (let step = 0; step < 14; step += 1) inMenu.push(await tab(page));
   expect(inMenu.map(({ where }) => where)).not.toContain('main');
