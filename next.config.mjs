@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import bundleAnalyzer from '@next/bundle-analyzer';
 import slugify from '@sindresorhus/slugify';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -13,6 +14,9 @@ const { profile } = await import('./content/profile.ts');
 const { defaultLocale } = await import('./app/lib/locales.ts');
 const { resolve } = createRequire(import.meta.url);
 
+/** `work-item_name` for `.name` of `work-item.module.scss`: no two style sheets have one name. */
+const className = ({ resourcePath }, _pattern, name) => `${basename(resourcePath, '.module.scss')}_${name}`;
+
 /**
  * Where the site relies on how Next works inside: look at each after an update. Gains are for Home
  * on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
@@ -24,6 +28,7 @@ const { resolve } = createRequire(import.meta.url);
  *   for unknown addresses, which is never shown, is in the payload of every page: 200 to 300 bytes.
  * - `next-intl` exports `use-intl` to browsers and keeps a formatter that nobody calls: 830 B less
  *   on every page without that entry of its own.
+ * - `className` leaves out the hash that Next adds: 520 B less HTML on Home, 720 on Portfolio.
  * - `UNNEEDED` names files that Next exports: those with a new name stay, which harms nobody.
  * @type {import('next').NextConfig}
  */
@@ -45,6 +50,11 @@ const config = {
   // webpack, not Turbopack: 20 kB less on every page.
   webpack(webpackConfig, { isServer }) {
     if (!isServer) webpackConfig.resolve.alias['next-intl$'] = 'use-intl';
+    const rules = webpackConfig.module.rules.flatMap(({ oneOf = [] }) => oneOf);
+    const ofSheets = rules.filter(({ test }) => test instanceof RegExp && test.test('a.module.scss'));
+    for (const { options } of ofSheets.flatMap(({ use }) => use)) {
+      if (options?.modules) options.modules.getLocalIdent = className;
+    }
     webpackConfig.module.rules.push({
       test: /\.glsl$/,
       type: 'javascript/auto',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { root } from './lib/paths';
 
@@ -9,14 +9,17 @@ const most = 100;
 /** A line that is a comment, or a line of code that ends with one. */
 const comment = /^\s*(\/\/|\/?\*|\{\/\*)|\s\/\/ /;
 
-const patterns = ['ts', 'tsx', 'mjs', 'scss', 'glsl', 'typ'].map((type) => `*.${type}`);
-
-test('no comment is wider than 100 columns', () => {
+function filesOfTypes(...types: string[]): string[] {
   test.skip(!existsSync(join(root, '.git')), 'The files are not in git.');
+  const patterns = types.map((type) => `*.${type}`);
   const tracked = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' });
   const files = tracked.split('\n').filter((file) => file && existsSync(join(root, file)));
   expect(files).not.toEqual([]);
-  const wide = files.flatMap((file) =>
+  return files;
+}
+
+test('no comment is wider than 100 columns', () => {
+  const wide = filesOfTypes('ts', 'tsx', 'mjs', 'scss', 'glsl', 'typ').flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
@@ -24,4 +27,9 @@ test('no comment is wider than 100 columns', () => {
       .map(({ place }) => place),
   );
   expect(wide).toEqual([]);
+});
+
+test('no two style sheets have one name, as classes are named after it', () => {
+  const names = filesOfTypes('module.scss').map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
