@@ -55,7 +55,7 @@ test('where the link that was left is hidden, Back moves the focus to the headin
   await expect(site.heading).toBeFocused();
 });
 
-test('after a click on text, Tab continues from there', async ({ page, site }) => {
+test('after a click on text, Tab continues from there', { tag: '@engines' }, async ({ page, site }) => {
   await site.visit(site.path('portfolio'));
   // The focus of a move has been there before.
   await site.moveTo('contact');

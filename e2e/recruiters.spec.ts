@@ -49,7 +49,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     await expect(list).toBeInViewport({ ratio: 1 });
     const steps = list.getByRole('listitem');
     await expect(steps).toContainText(career.map(({ what }) => what));
-    await expect(steps).toContainText(career.map(({ where }) => where));
+    await expect(steps).toContainText(career.map(({ where }) => where.join(', ')));
     for (const [index, { work }] of career.entries()) {
       if (!work) continue;
       await steps.nth(index).getByRole('link').click();

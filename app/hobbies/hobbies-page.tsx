@@ -36,7 +36,7 @@ export function HobbiesPage() {
 function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
   const t = useTranslations();
   return (
-    <section className={styles.exoplanet} aria-labelledby={`${hobby.key}-name`}>
+    <section className={styles.exoplanet} aria-labelledby={hobby.key}>
       <div className={styles.world}>
         <World picture={hobby.world} name={t(`hobbies.${hobby.key}.eyebrow`)} />
         <p className={`telemetry ${styles.poster}`}>{t(`hobbies.${hobby.key}.poster`)}</p>
@@ -56,8 +56,10 @@ function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: b
       data-travel={isFirst ? 'panel' : undefined}
     >
       <div className={styles.words}>
-        <p className="telemetry">{t(`hobbies.${key}.eyebrow`)}</p>
-        <h2 className={`display ${styles.name}`} id={`${key}-name`}>
+        <p className="telemetry" id={key}>
+          {t(`hobbies.${key}.eyebrow`)}
+        </p>
+        <h2 className={`display ${styles.name}`}>
           <a className="text-link" href={url}>
             {t(`hobbies.${key}.title`)}
             <span className="unseen"> — {t(`hobbies.${key}.link`)}</span>

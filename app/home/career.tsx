@@ -11,7 +11,8 @@ import styles from './career.module.scss';
 /** A position or a degree in words of a language. */
 export interface CareerStep {
   what: string;
-  where: string;
+  /** The employer and the contract, or the school. */
+  where: string[];
   period: Period;
   isPresent?: boolean;
   /** The slug of a work of it. */
@@ -42,7 +43,14 @@ export function Career() {
                 {what}
                 <SpokenComma />
               </span>{' '}
-              <span className={styles.where}>{where}</span>
+              <span className={styles.where}>
+                {where.map((part, index) => (
+                  <span key={part}>
+                    {index > 0 && <SpokenComma />}
+                    {part}
+                  </span>
+                ))}
+              </span>
             </>
           );
           return (

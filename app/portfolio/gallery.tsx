@@ -33,6 +33,8 @@ function sizesAt(index: number, count: number, layout: Layout): string {
 }
 
 type Props = {
+  /** The work's. */
+  title: string;
   pictures: ScreenshotName[];
   layout: Layout;
   /** Whether the first picture is seen first. */
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** The pictures of a work. Each is a link to its file, and opens the lightbox with script. */
-export function Gallery({ pictures, layout, isFirst }: Props) {
+export function Gallery({ title, pictures, layout, isFirst }: Props) {
   const t = useTranslations();
   const [opened, setOpened] = useState<{ Dialog: typeof Lightbox; index: number; touch: Touch }>();
 
@@ -91,7 +93,7 @@ export function Gallery({ pictures, layout, isFirst }: Props) {
         <ul
           {...gallery}
           style={{ '--others': others.length } as CSSProperties}
-          aria-label={t('portfolio.pictures')}
+          aria-label={t('portfolio.pictures', { title })}
         >
           {pictures.map((id, index) => (
             <li key={id}>{thumbnail(id, index)}</li>

@@ -85,10 +85,12 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
       </ul>
       {uses.length > narrowLine.length && (
         <details className={uses.length > line.length ? undefined : styles.narrow} ref={details}>
-          <summary className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}>
+          <summary
+            className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}
+            aria-label={isBehind ? `${t('overview.more')}, ${label(use.technology, use.works)}` : undefined}
+          >
             {isBehind && (
               <span key={use.technology} className={line.includes(use) ? styles.narrow : undefined}>
-                <span className="unseen">{t('overview.more')}, </span>
                 {nameOf(use.technology)} <b className="telemetry">{use.works.length}</b>
               </span>
             )}

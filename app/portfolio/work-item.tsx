@@ -35,7 +35,12 @@ export function WorkItem({ work, layout, isFirst }: Props) {
       aria-labelledby={`${slug}-title`}
       data-travel={isFirst && !picture ? 'panel' : undefined}
     >
-      <Gallery pictures={pictures} layout={layout === 'column' ? layout : 'row'} isFirst={isFirst} />
+      <Gallery
+        title={subTitle}
+        pictures={pictures}
+        layout={layout === 'column' ? layout : 'row'}
+        isFirst={isFirst}
+      />
       <header className={styles.claim}>
         {result && <p className={`display ${styles.result}`}>{result}</p>}
         <h3 className={styles.name} id={`${slug}-title`}>

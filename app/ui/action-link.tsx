@@ -11,7 +11,13 @@ type Props = Omit<ComponentProps<'a'>, 'onClick'> & {
  * What acts on the page once there is a script: a button for assistive technology and keys.
  * Without script, and for a new tab, it is the link that it is written as.
  */
-export function ActionLink({ href, onAct, 'aria-pressed': isPressed, ...link }: Props) {
+export function ActionLink({
+  href,
+  onAct,
+  'aria-pressed': isPressed,
+  'aria-haspopup': popup,
+  ...link
+}: Props) {
   const isHydrated = useHydrated();
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -30,7 +36,7 @@ export function ActionLink({ href, onAct, 'aria-pressed': isPressed, ...link }: 
     <a
       {...link}
       href={href}
-      {...(isHydrated && { role: 'button', 'aria-pressed': isPressed })}
+      {...(isHydrated && { role: 'button', 'aria-pressed': isPressed, 'aria-haspopup': popup })}
       onClick={onClick}
       onKeyDown={onKeyDown}
     />

@@ -13,7 +13,7 @@ export function careerIn(locale: Locale, messages: Messages): CareerStep[] {
   const steps = latestFirst(positions).map(
     ({ position, employer, contract, period, worksArray: [work] }) => ({
       what: position,
-      where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter(Boolean).join(' · '),
+      where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter((part) => part !== undefined),
       period,
       isPresent: period.to === null,
       work: work?.slug,
@@ -21,7 +21,7 @@ export function careerIn(locale: Locale, messages: Messages): CareerStep[] {
   );
   const degrees = (resume.education ?? []).map(({ key, institution, date }) => {
     const { degree, area } = messages.education[key];
-    return { what: `${degree} ${area}`, where: institution, period: date };
+    return { what: `${degree} ${area}`, where: [institution], period: date };
   });
   return [...steps.slice(0, 2), ...degrees.slice(0, 1)];
 }

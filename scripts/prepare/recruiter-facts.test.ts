@@ -27,7 +27,7 @@ test('the career names the kind of contract of a position, unless its words say 
     for (const { position, contract, worksArray } of entriesIn(messages, locale)) {
       const step = steps.find(({ work }) => work === worksArray[0]?.slug);
       if (step && contract)
-        expect(`${position} ${step.where}`.toLowerCase()).toContain(contract.toLowerCase());
+        expect(`${position} ${step.where.join(' ')}`.toLowerCase()).toContain(contract.toLowerCase());
     }
   }
 });
