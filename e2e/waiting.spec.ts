@@ -63,6 +63,24 @@ test.describe('a move to a page that is not loaded yet', () => {
   });
 });
 
+test('on a page that is never idle, the pointer loads the page of the link that it reaches', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback;
+    window.requestIdleCallback = (callback, options) =>
+      'ready' in document.documentElement.dataset ? 0 : whenIdle(callback, options);
+  });
+  await site.open('home');
+  await Promise.all([page.waitForRequest(scripts), site.link('contact').hover()]);
+  await hold(page, scripts);
+  await site.link('contact').click();
+  await site.expectPage('contact');
+  await site.link('portfolio').click();
+  await expectAwaited(site, 'portfolio');
+});
+
 test('a move to a loaded page never says that it waits', async ({ page, site }) => {
   await site.open('home');
   await untilQuiet(page);
