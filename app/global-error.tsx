@@ -3,7 +3,7 @@
 import { type CSSProperties, useState } from 'react';
 import words from '@/.cache/error-words.json';
 import { pageHref } from './lib/addresses';
-import { defaultLocale, localeNames, locales } from './lib/locales';
+import { defaultLocale, type Locale, localeNames, locales } from './lib/locales';
 import { routerError } from './lib/router-error';
 
 // Nothing is left to sheets, which may be missing or there.
@@ -22,16 +22,25 @@ const styles = {
   stack: { margin: '1rem 0', overflow: 'auto', font: '0.85rem/1.6 monospace' },
 } satisfies Record<string, CSSProperties>;
 
+/** That of the address, as React gives the document of the error screen its first language back. */
+function currentLocale(): Locale {
+  if (typeof document !== 'object') return defaultLocale;
+  const { pathname } = location;
+  const { lang } = document.documentElement;
+  const further = locales.filter((locale) => locale !== defaultLocale);
+  return (
+    further.find((locale) => pathname.startsWith(pageHref(locale, 'home'))) ??
+    locales.find((locale) => locale === lang) ??
+    defaultLocale
+  );
+}
+
 /**
  * The error screen for what throws outside a page: the shell, a provider, Next's router. It needs
  * nothing of them, no style sheet and no words to load. Its links load documents.
  */
 export default function GlobalError({ error }: { error: unknown }) {
-  const [locale] = useState(
-    () =>
-      locales.find((known) => typeof document === 'object' && known === document.documentElement.lang) ??
-      defaultLocale,
-  );
+  const [locale] = useState(currentLocale);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return (
     <html lang={locale}>

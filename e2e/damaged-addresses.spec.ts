@@ -40,9 +40,17 @@ for (const language of locales) {
       const { origin, pathname } = new URL(site.root, address);
       const thrown: string[] = [];
       page.on('pageerror', ({ message }) => thrown.push(message));
-      await page.goto(`${origin}/${pathname}#/portfolio`);
-      await site.expectHeading('portfolio');
-      await site.untilReady();
+      for (const [typed, route] of [
+        [`/${pathname}#/portfolio`, 'portfolio'],
+        [`/${pathname}`, 'home'],
+        [`//${pathname}/`, 'home'],
+        [`/${pathname}portfolio`, 'portfolio'],
+        [`/${pathname}portfolio/#/contact`, 'contact'],
+      ] as const) {
+        await page.goto(origin + typed);
+        await site.expectHeading(route);
+        await site.untilReady();
+      }
       for (const unknown of [`/${pathname}nope`, `/${pathname}nope/nope`, `\\${pathname}nope`]) {
         await page.goto(origin + unknown);
         await site.expectErrorScreen('notFound');
@@ -78,6 +86,14 @@ test('a copy of a page at another path keeps its address, and its links work', {
   await page.reload();
   await site.untilReady();
   expect(page.url()).toBe(copy);
+  await test.step('also after a choice of a technology and of a language', async () => {
+    await site.main.getByRole('search').getByRole('button').nth(1).click();
+    await site.other.switchTo();
+    await site.other.expectHeading('portfolio');
+    await site.switchTo();
+    await site.expectHeading('portfolio');
+    expect(page.url()).toBe(copy);
+  });
   await site.link('contact').click();
   await site.expectHeading('contact');
   expect(thrown).toEqual([]);

@@ -165,8 +165,10 @@ test.describe('an error outside of every page', () => {
     test(`shows the error screen when the ${part} throws at its first render`, async ({ page, site }) => {
       const own = site.in(locales.at(index) ?? site.language);
       await page.addInitScript(fail);
-      await page.goto(own.path('contact'));
-      await expectGlobalError(own);
+      for (const address of [own.path('contact'), `${own.root}nope`]) {
+        await page.goto(address);
+        await expectGlobalError(own);
+      }
     });
 
   test('shows the error screen, which leads home, when a provider throws after a move', {

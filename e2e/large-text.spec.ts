@@ -1,4 +1,6 @@
 /** People with low vision set a larger text in their browser: nothing is cut off on a phone. */
+
+import type { Locator } from 'playwright/test';
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
@@ -9,6 +11,12 @@ const widths = [320, 360, 390, 430];
 
 test.use({ viewport: { width: 320, height: 800 } });
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium takes a text size from a test');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return box;
+}
 
 const sizeOfWords = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
@@ -75,11 +83,11 @@ test.describe('with a minimum size of 20 px', () => {
 
   test('the years, the stars and the works of the horizon do not touch', async ({ site, page }) => {
     await site.open('portfolio');
-    const year = page
+    const years = page
       .locator('main > :not(section)')
       .getByText(/^20\d\d$/)
-      .first();
-    const drawn = await year.evaluate((element) => element.getClientRects()[0]?.height);
+      .filter({ visible: true });
+    const drawn = await years.first().evaluate((element) => element.getClientRects()[0]?.height);
     expect(drawn, 'the browser heeds the minimum').toBeGreaterThanOrEqual(20);
     for (const locale of locales) {
       await site.switchTo(locale);
@@ -87,6 +95,12 @@ test.describe('with a minimum size of 20 px', () => {
         await page.setViewportSize({ width, height: 900 });
         const touching = await touchingTexts(page, 'main > :not(section)');
         expect.soft(touching, `${locale}, in a window of ${width} px`).toEqual([]);
+        const cv = await boxOf(site.main.getByRole('link', { name: /\(PDF\)/ }));
+        for (const year of await years.all()) {
+          const box = await boxOf(year);
+          const isBeside = box.x > cv.x + cv.width || box.y > cv.y + cv.height || box.y + box.height < cv.y;
+          expect.soft(isBeside, `${await year.textContent()} beside the link, ${locale}`).toBe(true);
+        }
       }
     }
   });

@@ -8,7 +8,11 @@ import { technologiesByUse } from '../app/lib/technologies';
 import { expect, type Page, test } from './fixtures';
 import { record } from './support/requests';
 import type { Site } from './support/site';
-import { entries, instant } from './support/words';
+import { entries, instant, works } from './support/words';
+
+/** The first work with pictures to turn over. */
+const gallery = works.find(({ pictures }) => pictures.length > 1);
+const count = gallery?.pictures.length ?? 0;
 
 /** Wraps all texts, and those that come later, as Chrome's translation does. */
 const translate = (page: Page) =>
@@ -86,6 +90,28 @@ test('a flag shows each page, and the error screen, in its language', async ({ s
     await site.page.goBack();
     await site.expectHeading('home');
     yield 'Home after Back';
+  });
+});
+
+test('an enlarged picture says its place and its caption', async ({ site, page }) => {
+  test.skip(!gallery, 'no work has two pictures');
+  await site.open('portfolio');
+  const work = site.main.getByRole('article', { name: site.text(gallery?.title ?? ''), exact: true });
+  const dialog = page.getByRole('dialog');
+  await compareRounds(site, async function* () {
+    await work.getByRole('button').first().click();
+    for (const [name, index] of [
+      ['next', 2],
+      ['previous', 1],
+    ] as const) {
+      await dialog.getByRole('button', { name: site.text(`lightbox.${name}`) }).click();
+      const figure = dialog.getByRole('figure', { name: site.text('lightbox.position', { index, count }) });
+      await expect(figure).toBeInViewport();
+      yield `picture ${index}`;
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    yield 'closed';
   });
 });
 

@@ -2,7 +2,7 @@
 import { type Route, routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
-import { hold, record, scripts, untilQuiet } from './support/requests';
+import { hold, record, scripts, sheets, untilQuiet } from './support/requests';
 import type { Site } from './support/site';
 import { works } from './support/words';
 
@@ -23,17 +23,21 @@ test.describe('a move to a page that is not loaded yet', () => {
     await site.open('home');
   });
 
-  test('names the page that it waits for, and shows it once it is loaded', async ({ page, site }) => {
-    const { errors } = record(page);
-    const release = await hold(page, scripts);
-    await site.link('contact').click();
-    await expectAwaited(site, 'contact');
-    await expect(main(site)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await site.expectPage('contact');
-    await expect(main(site)).not.toHaveAttribute('aria-busy');
-    expect(errors).toEqual([]);
-  });
+  for (const [late, files] of Object.entries({ script: scripts, 'style sheet': sheets }))
+    test(`names the page whose ${late} it waits for, and shows it once it is loaded`, async ({
+      page,
+      site,
+    }) => {
+      const { errors } = record(page);
+      const release = await hold(page, files);
+      await site.link('contact').click();
+      await expectAwaited(site, 'contact');
+      await expect(main(site)).toHaveAttribute('aria-busy', 'true');
+      release();
+      await site.expectPage('contact');
+      await expect(main(site)).not.toHaveAttribute('aria-busy');
+      expect(errors).toEqual([]);
+    });
 
   test('is replaced by a later move and by a switch of the language', async ({ page, site }) => {
     test.skip(locales.length === 1, 'the site has one language');

@@ -41,7 +41,11 @@ export function Highlights() {
                   {texts[work]?.result}
                   <SpokenComma />
                 </h3>
-                <p className={styles.name}>{texts[work]?.short ?? texts[work]?.subTitle}</p>
+                <p className={styles.name}>
+                  {texts[work]?.short ?? texts[work]?.subTitle}
+                  {'\u00a0'}
+                  <Icon name="right" />
+                </p>
               </div>
             </WorkLink>
           </li>

@@ -27,13 +27,17 @@ export function readHash(hash: string, { routes, works, technologies }: KnownNam
   const slashes = /^(?:[/#]|%2f|%23)+/;
   const elementId = /^#[a-z][a-z0-9-]*$/;
 
-  const decode = (text: string) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
+  const encodedLetter = /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/g;
+
+  /** Decodes letter by letter: a broken one leaves the others what they are. */
+  const decode = (text: string) =>
+    text.replace(encodedLetter, (letter) => {
+      try {
+        return decodeURIComponent(letter);
+      } catch {
+        return letter;
+      }
+    });
   /** The known name that a text begins with, unless what follows could belong to a name. */
   const nameIn = <Name extends string>(text: string, known: readonly Name[]) =>
     known.find((name) => text.startsWith(name) && decode(text.slice(name.length)).search(partOfName) !== 0);

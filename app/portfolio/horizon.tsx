@@ -36,7 +36,6 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   /** A point in time as a share of the years that are shown. */
   const at = (years: number) => ((years - first) / count).toFixed(4);
   const placeAt = (years: number) => ({ '--at': at(years) }) as CSSProperties;
-  const startYear = (index: number) => works[index]?.period.from.slice(0, 4);
   return (
     <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
       <i className={limb.limb} aria-hidden="true">
@@ -72,11 +71,9 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
                 {subTitle}, <SpokenDates period={period} />
                 {!shown.has(slug) && <span>, {t('overview.filteredOut')}</span>}
               </span>
-              {startYear(index) !== startYear(index - 1) && (
-                <span className={`telemetry ${styles.start}`} aria-hidden="true">
-                  {startYear(index)}
-                </span>
-              )}
+              <span className={`telemetry ${styles.start}`} aria-hidden="true">
+                {period.from.slice(0, 4)}
+              </span>
             </WorkLink>
           </li>
         ))}

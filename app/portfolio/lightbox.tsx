@@ -134,7 +134,8 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
       >
         {pictures.length > 1 && (
           <span className="telemetry">
-            {t('lightbox.position', { index: index + 1, count: pictures.length })}
+            {/* Alone in its element: a translated text beside others would stay. */}
+            <span>{t('lightbox.position', { index: index + 1, count: pictures.length })}</span>
             <SpokenComma />
           </span>
         )}

@@ -25,10 +25,11 @@ function goToMeantPage(
 ): void {
   const { documentElement } = document;
   const locales = Object.keys(hrefsByLocale) as Locale[];
-  const path = location.pathname.replace(/\/{2,}/g, '/');
+  const [path = '', encoded] = location.pathname.replace(/\/{2,}/g, '/').split(/%23(.*)/);
+  const folder = path.replace(/\/+(index\.html)?$|$/, '/');
   // A page that leads here adds its language.
   const given = locales.find((locale) => location.search === `?${locale}`);
-  const prefixed = locales.find((one) => path.startsWith(hrefsByLocale[one].home) && one !== defaultLocale);
+  const prefixed = locales.find((one) => folder.startsWith(hrefsByLocale[one].home) && one !== defaultLocale);
   const locale = given ?? prefixed ?? defaultLocale;
   const hrefs = hrefsByLocale[locale];
 
@@ -42,16 +43,18 @@ function goToMeantPage(
   documentElement.lang = locale;
   // Hidden until the words of that language are there.
   if (locale !== defaultLocale) documentElement.style.visibility = 'hidden';
-  const [, encoded] = path.split(/%23(.*)/);
-  if (encoded !== undefined) goTo(`#${encoded || '/'}${location.search}`);
-  else if (path !== location.pathname) {
+  const isPage = Object.values(hrefs).includes(folder);
+  const tidied = isPage ? folder : path;
+  if (encoded) goTo(`#${encoded}${location.search}`);
+  else if (tidied !== location.pathname) {
     // Next would read two slashes as the start of another origin.
-    history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
-    if (path === hrefs.home) goTo(location.hash || '#/');
-    else if (Object.values(hrefs).includes(path)) location.replace(path);
+    history.replaceState(history.state, '', location.origin + tidied + location.search + location.hash);
+    // The head script of the page reads the hash.
+    if (isPage) location.reload();
   }
   // The address that was typed goes back into the bar.
-  if (given) history.replaceState(history.state, '', hrefs.home + location.hash);
+  if (given && location.protocol !== 'file:')
+    history.replaceState(history.state, '', hrefs.home + location.hash);
   // The error screen has no router.
   window.onpopstate = (event) => {
     event.stopImmediatePropagation();

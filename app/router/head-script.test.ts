@@ -83,11 +83,20 @@ test('the error screen leads to the page that a damaged address means', () => {
     const page = (hash: string) => `${pageHref(locale, 'portfolio')}${hash}`;
     expect.soft(runAt(script, `${root}%23/portfolio`).left).toBe(page('#/portfolio'));
     expect.soft(runAt(script, `${root}%23portfolio`).left).toBe(page('#portfolio'));
-    for (const typed of ['%23', '%23/', '%23?utm_source=mail'])
-      expect.soft(runAt(script, root + typed).left, typed).toContain(`${pageHref(locale, 'home')}#/`);
+    expect.soft(runAt(script, `${root}%23/`).left).toContain(`${pageHref(locale, 'home')}#/`);
+    expect.soft(runAt(script, `${root.slice(0, -1)}%23/portfolio`).left).toBe(page('#/portfolio'));
     if (work) expect.soft(runAt(script, `${root}%23/portfolio?at=${work}`).left).toBe(page(`#${work}`));
-    expect.soft(runAt(script, `${host}/${root}#/portfolio`).left).toBe(page('#/portfolio'));
-    expect.soft(runAt(script, `${host}/${root}portfolio/`).left).toBe(page(''));
+    for (const [typed, tidied] of [
+      [`${root}%23`, root],
+      [`${root}%23?utm_source=mail`, `${root}?utm_source=mail`],
+      [`/${root}`, root],
+      [`/${root}#/portfolio`, `${root}#/portfolio`],
+      [`/${root}portfolio#/contact`, page('#/contact')],
+      [`/${root}/portfolio/index.html`, page('')],
+    ] as const) {
+      const result = runAt(script, host + typed);
+      expect.soft(result, typed).toMatchObject({ bar: host + tidied, left: 'reload' });
+    }
     const unknown = runAt(script, `${host}/${root}nope#/portfolio`);
     expect.soft(unknown).not.toHaveProperty('left');
     expect.soft(unknown).toMatchObject({ bar: `${host}${root}nope#/portfolio`, lang: locale });

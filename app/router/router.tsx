@@ -56,15 +56,20 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
   }, []);
 
+  /** The same for an entry that has been written: a copy of the site elsewhere keeps its address. */
+  const rewriteEntry = useCallback(() => {
+    if (isAtItsAddress()) writeEntry(window.scrollY);
+  }, [writeEntry]);
+
   /** Gives the page that is shown another address, in the same entry. */
   const replaceAddress = useCallback(
     (target: PageTarget) => {
       const { technology } = target;
       lastMove.current = { ...lastMove.current, work: undefined, technology, hash: routeHash(target) };
-      writeEntry(window.scrollY);
+      rewriteEntry();
       showTechnology(technology);
     },
-    [writeEntry, showTechnology],
+    [rewriteEntry, showTechnology],
   );
 
   const loadAndShow = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
@@ -142,8 +147,8 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     if (shownLocale.current === locale) return;
     shownLocale.current = locale;
     // After the frame that shows the words: writing an address takes longer than drawing a frame.
-    requestAnimationFrame(() => setTimeout(() => writeEntry(window.scrollY)));
-  }, [locale, writeEntry]);
+    requestAnimationFrame(() => setTimeout(rewriteEntry));
+  }, [locale, rewriteEntry]);
 
   const onLinkChosen = (target: PageTarget, link: HTMLAnchorElement) => {
     const { route, work } = target;

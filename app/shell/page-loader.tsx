@@ -3,6 +3,10 @@ import type { Route } from '@/app/lib/addresses';
 import { savesData } from '@/app/lib/save-data';
 import type { PageLoader } from '@/app/router/router';
 
+// Next has React load the sheets of a chunk, which holds the page back after `load` has ended, and
+// with it all that says so. Without this function webpack loads them, as a part of the chunk.
+Reflect.deleteProperty(globalThis, '_N_E_STYLE_LOAD');
+
 /** The pages, each in a chunk that a move to it needs. */
 const modules = {
   home: async () => (await import('@/app/home/home-page')).HomePage,

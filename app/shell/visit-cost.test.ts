@@ -2,13 +2,19 @@ import { expect, test } from 'playwright/test';
 import { sumVisitCost } from './visit-cost';
 
 const origin = 'https://site.example';
-const timing = (name: string, transferSize: number) => ({ name, transferSize });
+const timing = (name: string, transferSize: number, workerStart = 0) => ({
+  name,
+  transferSize,
+  workerStart,
+});
 
 test('a visit costs what was sent, and files from a cache cost nothing', () => {
   const timings = [
     timing(`${origin}/`, 13_000),
     timing(`${origin}/a.js`, 2_000),
     timing(`${origin}/b.js`, 0),
+    // Chromium says the size without compression.
+    timing(`${origin}/portfolio/`, 125_000, 20),
     timing('https://player.example/embed', 0),
     timing('https://site.example.evil.example/x', 900),
   ];

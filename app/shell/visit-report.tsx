@@ -14,11 +14,11 @@ export function VisitReport() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return null;
   const { bytes, requests, otherSites } = sumVisitCost([page, ...timings], location.origin);
-  const isFromCopy = page.workerStart > 0 && page.transferSize === 0;
+  const source = page.transferSize ? 'worker' : 'copy';
   const sentences = [
     t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', locale, 0), requests, otherSites }),
     painted && t('painted', { time: formatMeasure(painted / 1000, 'second', locale, 1) }),
-    isFromCopy && t('copy'),
+    page.workerStart > 0 && t(source),
   ];
   return <span>{sentences.filter(Boolean).join(' ')}</span>;
 }

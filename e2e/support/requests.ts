@@ -6,6 +6,8 @@ import { profile } from '../../content/profile';
 /** The files of scripts. */
 export const scripts = /\/_next\/static\/.*\.js$/;
 
+export const sheets = /\/_next\/static\/.*\.css$/;
+
 /** Icons are requested again when the address changes; a remote background may be late or fail. */
 const isLeftOut = (url: string) => /icon\.(ico|svg)/.test(url) || url === profile.background.remoteUrl;
 

@@ -34,7 +34,7 @@ for (const sign of ['pointerdown', 'keydown', 'scroll', '8000 ms']) {
     added[1]?.onload?.();
     expect(added).toHaveLength(3);
     added[2]?.onload?.();
-    expect(added[3]).toEqual({ src: 'start.js' });
+    expect(added[3]).toMatchObject({ src: 'start.js' });
   });
 }
 
@@ -50,4 +50,14 @@ test('a hidden page loads its scripts at once, and is shown if one is missing', 
   expect(added).toHaveLength(3);
   added[2]?.onerror?.();
   expect(style.visibility).toBe('');
+});
+
+test('a hidden page is shown if the script that starts it is missing, or none is answered', () => {
+  const withoutStart = openPage('hidden');
+  for (const { onload } of withoutStart.added.slice(1)) onload?.();
+  withoutStart.added[3]?.onerror?.();
+  expect(withoutStart.style.visibility).toBe('');
+  const unanswered = openPage('hidden');
+  unanswered.listeners.get('20000 ms')?.();
+  expect(unanswered.style.visibility).toBe('');
 });

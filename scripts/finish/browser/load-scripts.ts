@@ -20,7 +20,7 @@ export function loadScripts(start: string, others: string[]): void {
 
   const onload = () => {
     missing -= 1;
-    if (!missing) append('script', { src: start });
+    if (!missing) append('script', { src: start, onerror });
   };
 
   const load = () => {
@@ -38,5 +38,9 @@ export function loadScripts(start: string, others: string[]): void {
     else setTimeout(load, 200);
   });
   setTimeout(load, 8000);
-  if (style.visibility) load();
+  if (style.visibility) {
+    load();
+    // A request that is never answered is no error.
+    setTimeout(onerror, 20_000);
+  }
 }
