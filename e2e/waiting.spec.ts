@@ -16,7 +16,7 @@ const expectAwaited = (site: Site, route: Route) =>
     site.text('nav.awaited', { page: site.text(`nav.${route}`) }),
   ]);
 
-test.describe('a move to a page that is not loaded yet', () => {
+test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, () => {
   test.beforeEach(async ({ site }) => {
     // Nothing is loaded ahead.
     await site.saveData();
