@@ -14,13 +14,19 @@ const stars = [
 ];
 
 /**
- * The stars that the light of some work reaches this year, the nearest first.
+ * The stars that the light of some work reaches this year, the nearest first. Those whose names
+ * would touch on the arc of these years are left out: a name takes a seventh of it at most.
  * @param first the year of the first work; a star that its light has not reached is left out
  * @param year this year: light that arrives in its middle counts
  * @returns the names, each with the time in years at which that light departed
  */
 export function starsReached(first: number, year: number) {
-  return stars
-    .map(({ name, distance }) => ({ name, departure: year + 0.5 - distance }))
-    .filter(({ departure }) => departure >= first);
+  const apart = (year + 1 - first) / 7;
+  const reached: { name: string; departure: number }[] = [];
+  for (const { name, distance } of stars) {
+    const departure = year + 0.5 - distance;
+    const isFree = departure + apart <= (reached.at(-1)?.departure ?? Number.POSITIVE_INFINITY);
+    if (departure >= first && isFree) reached.push({ name, departure });
+  }
+  return reached;
 }

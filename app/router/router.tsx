@@ -56,7 +56,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
   }, []);
 
-  /** The same for an entry that has been written: a copy of the site elsewhere keeps its address. */
+  /** Only in an entry that has been written: a copy of the site elsewhere keeps its address. */
   const rewriteEntry = useCallback(() => {
     if (isAtItsAddress()) writeEntry(window.scrollY);
   }, [writeEntry]);
