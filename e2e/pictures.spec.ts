@@ -96,9 +96,9 @@ test('buttons browse the pictures and announce each; the page behind stays', { t
   await button(site, 'close').click();
   await expectClosed(site);
   await test.step('keys and clicks on it move nothing; a click beside it closes it', async () => {
+    const before = await scrollTop(site);
     await thumbnail(site).click();
     await expectShown(site, 1);
-    const before = await scrollTop(site);
     for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
     await picture(site, 1).click();
     await expectShown(site, 1);
@@ -192,6 +192,7 @@ test('on a phone fingers pan and enlarge a picture', { tag: ['@touch', '@chromiu
   await expectShown(site, 2);
   await expect(picture(site, 2)).toBeInViewport({ ratio: 0.99 });
   await page.setViewportSize({ width: 390, height: 844 });
+  await expectShown(site, 2);
   await page.touchscreen.tap(6, 836);
   await expectClosed(site);
   expect(await scrollTop(site), 'the page behind has not scrolled').toBe(before);

@@ -4,7 +4,7 @@ import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { hold, record, scripts, untilQuiet } from './support/requests';
 import type { Site } from './support/site';
-import { instant } from './support/words';
+import { instant, overTheOwner } from './support/words';
 
 /** The round picture, with the chart of the minute above it. */
 const porthole = (site: Site) => site.main.locator('div:has(> img[src$="/sky.svg"])');
@@ -92,8 +92,7 @@ test.describe('the sky of the minute', () => {
 
 test('a sky is shown even if the clock is fifty years ahead', async ({ page, site }) => {
   const { errors } = record(page);
-  // About noon in the owner's city.
-  await page.clock.setFixedTime(Date.UTC(2077, 0, 31, 12) - (profile.longitude / 15) * 3_600_000);
+  await page.clock.setFixedTime(overTheOwner('2077-01-31T12:01Z'));
   await site.open('contact');
   await expect(porthole(site).getByText(site.text('sky.bodies.sun'))).toBeVisible();
   expect(errors).toEqual([]);
@@ -135,7 +134,7 @@ test.describe('the sentence and the labels of a crowded sky', () => {
   const widths = [320, 390, 430, 768, 1440];
 
   test('the page keeps its place when the sentence arrives', async ({ page, site }) => {
-    await page.clock.setFixedTime(crowded[0] ?? '');
+    await page.clock.setFixedTime(overTheOwner(crowded[0] ?? ''));
     for (const language of locales) {
       const there = site.in(language);
       await there.open('home');
@@ -200,7 +199,7 @@ test.describe('the sentence and the labels of a crowded sky', () => {
   });
 
   test('a single body by day is described in a sentence, not in a list', async ({ page, site }) => {
-    await page.clock.setFixedTime('2026-11-22T12:17Z');
+    await page.clock.setFixedTime(overTheOwner('2026-11-22T12:17Z'));
     await site.visit(site.path('contact'));
     await expect(site.main.getByText(site.text('sky.light.day'))).toBeVisible();
     await expect(site.main.getByText(/azimut/)).toHaveCount(1);

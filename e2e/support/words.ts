@@ -59,4 +59,10 @@ export const videos = works.flatMap((work) => work.videos);
 export const { heading: errorHeading, notFound: notFoundStatus } = routerError;
 
 /** The time of visits that compare the sky or a screenshot with it: for `page.clock`. */
-export const instant = new Date('2026-11-21T22:52:00Z');
+export const instant = overTheOwner('2026-11-21T22:52Z');
+
+/** When the sky over the owner's city is about as that over Paris is at another time. */
+export function overTheOwner(timeInParis: string): Date {
+  const turned = (profile.longitude - 2.3522) / 360;
+  return new Date(Date.parse(timeInParis) - turned * 86_400_000);
+}

@@ -123,7 +123,10 @@ const mistakes: Record<string, Record<string, unknown>> = {
   [`${shop}: 2024-01 is before`]: { 'portfolio.0.date.to': '2024-01' },
   [`${app}: 2024-01 to 2024-05 is not within`]: { 'portfolio.1.date.from': '2024-01' },
   [`${shop}: isSubPart is true without an entry`]: { 'portfolio.0.isSubPart': true },
-  [`${app}: isSubPart is true, and there is a company`]: { 'fr.entries.app.company': 'App' },
+  [`${app}: isSubPart is true, and there is a company`]: {
+    'fr.entries.app.company': 'App',
+    'en.entries.app.company': 'App',
+  },
   [`${shop}: "vue" is listed twice`]: { 'portfolio.0.technos': ['vue', 'vue'] },
   [`${app}: {"technology":"vue","work":"till"} names no work`]: { 'portfolio.1.technos.0.work': 'till' },
   [`${shop} › none: has no texts; expected a group "works.none" with subTitle in messages/fr.json and`]: {

@@ -19,8 +19,9 @@ test.skip(isFork, 'a fork may have other words for the sky');
 const paris = { city: 'Paris', latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' };
 const tromso = { city: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' };
 
-function wordsOf(time: string, locale: 'fr' | 'en', place = paris, system?: SolarSystem) {
-  const t = createTranslator<Messages>({ locale: locale as Locale, messages: readMessages(locale) });
+function wordsOf(time: string, language: 'fr' | 'en', place = paris, system?: SolarSystem) {
+  const locale = language as Locale;
+  const t = createTranslator<Messages>({ locale, messages: readMessages(locale) });
   const date = new Date(`${time}Z`);
   const { sentence, items } = describeSky(date, system ?? solarSystem(date, place), place, t, locale);
   return { sentence: sentence.replace(/[\u00a0\u202f]/g, ' '), items };
