@@ -15,7 +15,7 @@ const { defaultLocale } = await import('./app/lib/locales.ts');
 const { resolve } = createRequire(import.meta.url);
 
 /** `work-item_name` for `.name` of `work-item.module.scss`: no two style sheets have one name. */
-const className = ({ resourcePath }, _pattern, name) => `${basename(resourcePath, '.module.scss')}_${name}`;
+const nameOfClass = ({ resourcePath }, _pattern, name) => `${basename(resourcePath, '.module.scss')}_${name}`;
 
 /**
  * Where the site relies on how Next works inside: look at each after an update. Gains are for Home
@@ -29,7 +29,7 @@ const className = ({ resourcePath }, _pattern, name) => `${basename(resourcePath
  *   for unknown addresses, which is never shown, is in the payload of every page: 200 to 300 bytes.
  * - `next-intl` exports `use-intl` to browsers and keeps a formatter that nobody calls: 830 B less
  *   on every page without that entry of its own.
- * - `className` leaves out the hash that Next adds: 520 B less HTML on Home, 720 on Portfolio.
+ * - `nameOfClass` leaves out the hash that Next adds: 520 B less HTML on Home, 720 on Portfolio.
  * - `UNNEEDED` names files that Next exports: those with a new name stay, which harms nobody.
  * @type {import('next').NextConfig}
  */
@@ -54,7 +54,7 @@ const config = {
     const rules = webpackConfig.module.rules.flatMap(({ oneOf = [] }) => oneOf);
     const ofSheets = rules.filter(({ test }) => test instanceof RegExp && test.test('a.module.scss'));
     for (const { options } of ofSheets.flatMap(({ use }) => use)) {
-      if (options?.modules) options.modules.getLocalIdent = className;
+      if (options?.modules) options.modules.getLocalIdent = nameOfClass;
     }
     webpackConfig.module.rules.push({
       test: /\.glsl$/,

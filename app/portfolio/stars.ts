@@ -25,8 +25,8 @@ export function starsReached(first: number, year: number) {
   const reached: { name: string; departure: number }[] = [];
   for (const { name, distance } of stars) {
     const departure = year + 0.5 - distance;
-    const isFree = departure + apart <= (reached.at(-1)?.departure ?? Number.POSITIVE_INFINITY);
-    if (departure >= first && isFree) reached.push({ name, departure });
+    const hasRoom = departure + apart <= (reached.at(-1)?.departure ?? Number.POSITIVE_INFINITY);
+    if (departure >= first && hasRoom) reached.push({ name, departure });
   }
   return reached;
 }
