@@ -22,6 +22,7 @@ const nameOfClass = ({ resourcePath }, _pattern, name) => `${basename(resourcePa
  * on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
  * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
  * - `inlineStyles`: React takes a disabled style sheet as loaded. FCP 2.27 s becomes 1.73 s.
+ * - `joinFlightData` knows how React writes long texts: 290 B less on every page, 520 B on Home.
  * - `headScript` registers the first `popstate` handler, or Next's would load documents for Back.
  * - `writeHistoryState`: Next replaces `history.replaceState` by a method of its own.
  * - `page-loader` deletes `_N_E_STYLE_LOAD`, so that webpack loads the sheets of a page.

@@ -10,11 +10,30 @@ export const headScript = (locale: Locale) =>
   inlineScript(
     matchPageToHash,
     hrefsIn(locale),
-    `${basePath}/404.html?${locale}`,
+    basePath,
+    `/404.html?${locale}`,
     headNames,
     readHash,
     readHistoryState,
+    keepLinksOnDisk,
   );
+
+/**
+ * On a page that is opened as a file, leads links and flags to files of the same folder.
+ * It uses nothing outside its body, as the head script contains its source.
+ */
+function keepLinksOnDisk(hrefs: Hrefs, base: string): void {
+  const folder = location.pathname.replace(/[^/]*$/, '');
+  const paths = Object.values(hrefs).map((href) => href.slice(base.length));
+  // The last one, as each folder ends with the slash of Home.
+  const own = paths.filter((path) => folder.endsWith(path)).pop() ?? '/';
+  const root = folder.slice(0, -own.length);
+  for (const name of ['href', 'action'])
+    for (const element of document.body.querySelectorAll(`[${name}^="${base}/"]`)) {
+      const path = element.getAttribute(name)?.slice(base.length) ?? '';
+      element.setAttribute(name, root + path.replace(/\/(?=#|$)/, '/index.html'));
+    }
+}
 
 /**
  * Until the router takes over, makes page and address agree, at first before anything is painted.
@@ -22,15 +41,21 @@ export const headScript = (locale: Locale) =>
  */
 function matchPageToHash(
   hrefs: Hrefs,
+  base: string,
   errorScreen: string,
   names: KnownNames,
   read: typeof readHash,
   readState: typeof readHistoryState,
+  keepLinks: typeof keepLinksOnDisk,
 ): void {
+  if (location.protocol === 'file:') {
+    addEventListener('DOMContentLoaded', () => keepLinks(hrefs, base));
+    return;
+  }
   const path = location.pathname.replace(/\/+(index\.html)?$|$/, '/').replace(/^\/+/, '/');
   const documentRoute = names.routes.find((route) => hrefs[route] === path);
-  // A copy of the site, such as a web archive or files on a disk.
-  if (!documentRoute || location.protocol === 'file:') return;
+  // A copy of the site, such as a web archive.
+  if (!documentRoute) return;
 
   let isLeaving = false;
   const saved = () => readState(history.state);
@@ -58,7 +83,7 @@ function matchPageToHash(
     const target = read(hash, names);
     if (target.kind === 'anchor') return write();
     // The site stores nothing, so the error screen learns an unknown address from its fragment.
-    if (target.kind === 'unknown') return leaveFor(errorScreen + hash);
+    if (target.kind === 'unknown') return leaveFor(base + errorScreen + hash);
     const { route, work } = target;
     if (route !== documentRoute) return leaveFor(hrefs[route] + (work ? `#${work}` : hash));
     if (!work) return write(hrefs.home + hash);
