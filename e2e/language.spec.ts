@@ -72,6 +72,12 @@ for (const language of others) {
       );
     });
 
+    test('keeps a page that was opened at one of its elements', async ({ site }) => {
+      await site.visit(`${site.path('portfolio')}#main`);
+      await site.switchTo(language);
+      await site.in(language).expectPage('portfolio');
+    });
+
     test('lasts over moves, older history entries and a reload', { tag: '@smoke' }, async ({
       page,
       site,

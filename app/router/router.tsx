@@ -40,7 +40,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   // What it leads to is shown, or still being loaded.
   const lastMove = useRef<Move>({
     place: documentRoute,
-    hash: '',
+    hash: documentRoute === 'home' ? '' : routeHash({ route: documentRoute }),
     index: 0,
     scroll: 0,
     direction: 'forward',
