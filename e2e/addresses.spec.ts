@@ -98,7 +98,7 @@ test.describe('the scroll position', { tag: '@engines' }, () => {
     test(`is the same after ${how}`, async ({ page, site }) => {
       const last = page.getByRole('article').last();
       const top = async () => (await last.boundingBox())?.y ?? Number.NaN;
-      await site.scrollTo(2_000);
+      expect(await site.scrollTo(2_000)).toBeGreaterThan(0);
       const before = await top();
       if (leave === 'reload') await page.reload();
       else {
@@ -112,7 +112,7 @@ test.describe('the scroll position', { tag: '@engines' }, () => {
   }
 
   test('of a new visit is the top of the page', async ({ page, site }) => {
-    await site.scrollTo(2_000);
+    expect(await site.scrollTo(2_000)).toBeGreaterThan(0);
     await page.goto(elsewhere);
     await site.open('portfolio');
     await site.expectScrolled(0);
@@ -132,7 +132,7 @@ test.describe('on the page that is open', { tag: '@engines' }, () => {
 
   test('its own link in the bar leads to the top and adds no history entry', async ({ page, site }) => {
     const entries = await page.evaluate(() => history.length);
-    await site.scrollTo(600);
+    expect(await site.scrollTo(600)).toBeGreaterThan(0);
     await site.link('portfolio').click();
     await site.expectScrolled(0);
     await site.expectPage('portfolio');

@@ -32,6 +32,7 @@ async function inEachSetting(site: Site, check: (own: Site, setting: string) => 
     await expect.poll(() => sizeOfWords(page), 'size of words').toBeCloseTo((usual * standard) / 16);
     for (const locale of locales) {
       await site.switchTo(locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await check(site.in(locale), `${locale}, ${standard} px, in a window of ${width} px`);
@@ -91,11 +92,12 @@ test.describe('with a minimum size of 20 px', () => {
     expect(drawn, 'the browser heeds the minimum').toBeGreaterThanOrEqual(20);
     for (const locale of locales) {
       await site.switchTo(locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         const touching = await touchingTexts(page, 'main > :not(section)');
         expect.soft(touching, `${locale}, in a window of ${width} px`).toEqual([]);
-        const cv = await boxOf(site.main.getByRole('link', { name: /\(PDF\)/ }));
+        const cv = await boxOf(site.main.getByRole('link', { name: site.text('cv.link') }));
         for (const year of await years.all()) {
           const box = await boxOf(year);
           const isBeside = box.x > cv.x + cv.width || box.y > cv.y + cv.height || box.y + box.height < cv.y;

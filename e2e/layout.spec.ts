@@ -55,7 +55,7 @@ async function expectLargeTexts(page: Page) {
 
 // Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
 for (const route of [...routes, undefined])
-  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, with text of readable size`, async ({
+  test(`${route ?? 'the error screen'} fits windows from 320 to 2,560 px, where its text is larger`, async ({
     page,
     site,
   }) => {
@@ -115,6 +115,7 @@ test('every page keeps its layout without pictures and fonts', async ({ page, si
     await site.moveTo(route);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
+      await site.seeWholePage();
       // A failed picture has no width while the file for another window is asked for.
       const problems = () => [
         ...[...document.images]

@@ -3,7 +3,6 @@ import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { untilKept } from './support/offline-copy';
-import { record } from './support/requests';
 
 test.describe('a whole visit', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -13,7 +12,9 @@ test.describe('a whole visit', () => {
     site,
     context,
   }) => {
-    const { requests } = record(page);
+    // Those of the service worker too.
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
     await site.open('home');
     for (const route of routes) {
       await site.link(route).click();

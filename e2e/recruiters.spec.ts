@@ -12,10 +12,10 @@ import { careerIn } from '../scripts/prepare/career';
 import { type APIRequestContext, expect, test } from './fixtures';
 import { readPdf } from './support/pdf';
 import { pathOf, type Site } from './support/site';
-import { entriesOf, readMessages, text, works } from './support/words';
+import { entriesOf, isFork, readMessages, text, works } from './support/words';
 
 /** The only PDF that a page links to. */
-const cv = (site: Site) => site.main.getByRole('link', { name: /\(PDF\)/ });
+const cv = (site: Site) => site.main.getByRole('link', { name: site.text('cv.link') });
 
 /** The owner's profiles on other sites. */
 async function expectProfiles(site: Site) {
@@ -43,6 +43,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
   test('sees the career on Home or just below; positions lead to their works', async ({ site, page }) => {
     const career = careerIn(site.language, readMessages(site.language));
     test.skip(!career.length, 'there is no career');
+    test.skip(isFork, 'long titles of positions take more lines');
     await site.open('home');
     const list = site.main.getByRole('list').filter({ hasText: career[0]?.what });
     await page.evaluate(() => scrollBy(0, innerWidth < 768 ? 120 : 0));
@@ -289,9 +290,11 @@ for (const language of locales) {
         expect((await download(request, language, 'JSON')).headers()['content-type']).toMatch(
           /^application\/json/,
         );
-        jsonResume.validate(await read(request), (errors, isValid) =>
-          expect({ errors, isValid }).toEqual({ errors: null, isValid: true }),
+        const resume = await read(request);
+        const result = await new Promise((done) =>
+          jsonResume.validate(resume, (errors, isValid) => done({ errors, isValid })),
         );
+        expect(result).toEqual({ errors: null, isValid: true });
       });
 
       test('has owner, positions with their months, and each work', async ({ request }) => {
@@ -312,7 +315,7 @@ for (const language of locales) {
       });
     });
 
-    test('have months that Portfolio and its horizon show too', async ({ site }) => {
+    test('have the months of Portfolio and its horizon', async ({ site }) => {
       await site.open('portfolio');
       for (const date of dates) await expect(site.main).toContainText(date, { ignoreCase: true });
       const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { routes } from '../app/lib/addresses';
 import { type Locale, locales } from '../app/lib/locales';
 import { type APIRequestContext, expect, type Page, test } from './fixtures';
+import { everyPage } from './support/site';
 
 /** What a crawler reads without running a page: head and structured data, without hashes. */
 async function readHead(page: Page, address: string) {
@@ -91,7 +92,11 @@ test('the error screen is not indexed', { tag: '@smoke' }, async ({ page }) => {
   expect(head).not.toMatch(/canonical|alternate|og:title|@type/);
 });
 
-test('a build that knows its address lists every page in its sitemap', async ({ request, site, address }) => {
+test('a build that knows its address lists every page in its sitemap', { tag: '@smoke' }, async ({
+  request,
+  site,
+  address,
+}) => {
   const origin = await readOwnOrigin(request);
   const sitemap = await request.get('./sitemap.xml');
   expect(sitemap.status()).toBe(origin ? 200 : 404);
@@ -107,7 +112,8 @@ test('a build that knows its address lists every page in its sitemap', async ({ 
 
 test('every page names the same commit', async ({ request, site }) => {
   const commits = new Set<string | undefined>();
-  for (const path of [...routes.map((route) => site.path(route)), './404.html']) {
+  const paths = everyPage.map(({ language, route }) => site.in(language).path(route));
+  for (const path of [...paths, './404.html']) {
     const html = await (await request.get(path)).text();
     commits.add(/<meta name="version" content="([0-9a-f]{7,})"/.exec(html)?.[1]);
   }

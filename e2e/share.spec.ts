@@ -119,8 +119,10 @@ test.describe('Share', () => {
     const url = new URL(address(site, last), root).href;
     await control(site).press('Space');
     await expect.poll(shared).toEqual([{ title: `${site.text(last.title)} — ${profile.name}`, url }]);
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
     await control(site).click();
     await expect.poll(async () => (await shared()).length).toBe(2);
+    expect(await copied(page)).toBe('before');
     await expect(message(site)).toHaveCount(0);
     await control(site).click();
     await expect(message(site)).toHaveText(site.text('share.copied'));

@@ -141,6 +141,7 @@ test.describe('the sentence and the labels of a crowded sky', () => {
       await untilQuiet(page);
       const release = await hold(page, scripts);
       await there.moveTo('contact');
+      await expect(bodies(there)).toHaveCount(0);
       const tops = async () => {
         const all: Record<number, number[]> = {};
         for (const width of widths) {
@@ -164,9 +165,10 @@ test.describe('the sentence and the labels of a crowded sky', () => {
     await site.visit(site.path('contact'));
     await page.clock.fastForward(5_000);
     await expect(bodies(site).first()).toBeAttached();
+    const counts = [];
     for (const time of crowded) {
       const before = await words(site);
-      await page.clock.setSystemTime(Date.parse(time) - 60_000);
+      await page.clock.setSystemTime(overTheOwner(time).getTime() - 60_000);
       await page.clock.fastForward(60_000);
       await expect.poll(() => words(site), 'the sky of another minute').not.toBe(before);
       for (const width of widths) {
@@ -192,17 +194,22 @@ test.describe('the sentence and the labels of a crowded sky', () => {
             )
             .map((other) => `${one.name}, ${other.name}`),
         );
-        expect(labels.length).toBeGreaterThan(1);
+        counts.push(labels.length);
         expect(touching, `${time}, ${width} px`).toEqual([]);
       }
     }
+    expect(Math.max(...counts), 'labels').toBeGreaterThan(1);
   });
 
   test('a single body by day is described in a sentence, not in a list', async ({ page, site }) => {
     await page.clock.setFixedTime(overTheOwner('2026-11-22T12:17Z'));
     await site.visit(site.path('contact'));
     await expect(site.main.getByText(site.text('sky.light.day'))).toBeVisible();
-    await expect(site.main.getByText(/azimut/)).toHaveCount(1);
+    const parts = { name: '', height: '', direction: '', body: '', phase: 0, altitude: 0, azimuth: '@' };
+    const [beforeAzimuth = ''] = site.text('sky.item', parts).split('@');
+    const azimuth = beforeAzimuth.trim().split(/\s/).at(-1) ?? '';
+    expect(azimuth).not.toBe('');
+    await expect(site.main.getByText(azimuth)).toHaveCount(1);
     await expect(bodies(site)).toHaveCount(0);
     await expect(site.main.getByRole('figure')).toHaveCount(0);
   });

@@ -99,6 +99,7 @@ test('without a graphics card worlds stay pictures, and only one asks for a card
   await untilQuiet(page);
   await expect.poll(async () => (await countContexts(page)).made).toBe(Math.min(turning.length, 1));
   await expect.poll(async () => (await countContexts(page)).held).toBe(0);
+  expect((await countContexts(page)).made).toBe(Math.min(turning.length, 1));
   expect(await page.evaluate(() => Reflect.get(window, 'draws')), 'draw calls').toBe(0);
   await expect(picture(site)).toBeVisible();
   await expect(live(site)).toHaveCount(0);

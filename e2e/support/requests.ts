@@ -9,7 +9,9 @@ export const scripts = /\/_next\/static\/.*\.js$/;
 export const sheets = /\/_next\/static\/.*\.css$/;
 
 /** Icons are requested again when the address changes; a remote background may be late or fail. */
-const isLeftOut = (url: string) => /icon\.(ico|svg)/.test(url) || url === profile.background.remoteUrl;
+const isLeftOut = (url: string, page: Page) =>
+  (/icon\.(ico|svg)/.test(url) && new URL(url).origin === new URL(page.url()).origin) ||
+  url === profile.background.remoteUrl;
 
 /** What a page does from now on: its requests, the paths of its documents, and its errors. */
 export function record(page: Page) {
@@ -20,13 +22,13 @@ export function record(page: Page) {
   /** Those and what the console shows as an error. */
   const errors: string[] = [];
   page.on('request', (request) => {
-    if (!isLeftOut(request.url())) requests.push(request.url());
+    if (!isLeftOut(request.url(), page)) requests.push(request.url());
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   page.on('pageerror', ({ message }) => void [errors.push(message), thrown.push(message)]);
   page.on('console', (message) => {
     // Firefox reports a font that it no longer needs, as its page is left.
-    const isOwn = !message.text().startsWith('download failed') && !isLeftOut(message.location().url);
+    const isOwn = !message.text().startsWith('download failed') && !isLeftOut(message.location().url, page);
     if (message.type() === 'error' && isOwn) errors.push(message.text());
   });
   return { requests, documents, thrown, errors };

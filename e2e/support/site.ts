@@ -122,15 +122,15 @@ export class Site {
   }
 
   /**
-   * Scrolls as a reader does, who then rests for a moment: the place of one who leaves at once may
+   * Scrolls as a reader does, who rests until the place is kept: that of one who leaves at once may
    * be lost.
    * @returns where the page is, as a short one ends before
    */
   scrollTo(wanted: number) {
     return this.page.evaluate(async (top) => {
       scrollTo({ top, behavior: 'instant' });
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      await new Promise((rested) => setTimeout(rested, 300));
+      do await new Promise(requestAnimationFrame);
+      while (history.state?.y !== scrollY);
       return Math.round(scrollY);
     }, wanted);
   }

@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { routerError } from '../../app/lib/router-error';
-import { technologyName } from '../../app/lib/technologies';
+import { technologiesByUse, technologyName } from '../../app/lib/technologies';
 import { facts } from '../../app/lib/text-facts';
 import { entriesIn } from '../../app/lib/works';
 import { hobbies } from '../../content/hobbies';
@@ -50,6 +50,9 @@ export const works = entries.flatMap(({ worksArray }) =>
     videos: work.videos.map((name) => ({ id: videoIds[name], title: `videos.${name}` })),
   })),
 );
+
+/** What the line of the filter begins with. */
+export const sharedTechnologies = technologiesByUse(entries).filter(({ works: { length } }) => length > 1);
 
 export const hasPictures = works.some(({ pictures }) => pictures.length > 0);
 
