@@ -16,7 +16,7 @@ import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
 
-/** Three pixels for each of 49 modules; the code of a longer name or address has more. */
+/** Three pixels for each of 49 modules; a code with `SITE_URL`, or a longer name, has more. */
 const codeSize = 147;
 
 const sizeOfAddress = { '--characters': profile.email.length } as CSSProperties;
