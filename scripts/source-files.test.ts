@@ -7,11 +7,10 @@ import { root } from './lib/paths';
 const most = 100;
 
 /** A line that is a comment, or a line of code that ends with one. */
-const comment = /^\s*(\/\/|\/?\*|\{\/\*)|\s\/\/ /;
+const comment = /^\s*(\/\/|\/?\*|\{\/\*|# )|[;,(){}\]] \/\/ /;
 
-function filesOfTypes(...types: string[]): string[] {
+function filesLike(...patterns: string[]): string[] {
   test.skip(!existsSync(join(root, '.git')), 'The files are not in git.');
-  const patterns = types.map((type) => `*.${type}`);
   const tracked = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' });
   const files = tracked.split('\n').filter((file) => file && existsSync(join(root, file)));
   expect(files).not.toEqual([]);
@@ -19,7 +18,8 @@ function filesOfTypes(...types: string[]): string[] {
 }
 
 test('no comment is wider than 100 columns', () => {
-  const wide = filesOfTypes('ts', 'tsx', 'mjs', 'scss', 'glsl', 'typ').flatMap((file) =>
+  const code = ['*.ts', '*.tsx', '*.mjs', '*.scss', '*.glsl', '*.typ'];
+  const wide = filesLike(...code, '.github/*.yml', '*.conf', '*/_headers').flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
@@ -30,6 +30,6 @@ test('no comment is wider than 100 columns', () => {
 });
 
 test('no two style sheets have one name, as classes are named after it', () => {
-  const names = filesOfTypes('module.scss').map((file) => basename(file));
+  const names = filesLike('*.module.scss').map((file) => basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

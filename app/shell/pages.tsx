@@ -58,12 +58,8 @@ function useEdition(): string {
   );
 }
 
-/**
- * The pages to render: that of the document and others. Each of these is loaded in an idle period
- * of its own, then rendered, hidden. A slow device renders only those that a finger, pointer or
- * focus reaches.
- * @param shown stays among them once it has been shown
- */
+// Others than the document's page are loaded one by one when idle, then rendered, hidden; on a slow
+// device only those that a finger, pointer or focus reaches.
 function useRenderedPages(documentRoute: Route | undefined, shown: Place | undefined) {
   const [rendered, setRendered] = useState<readonly (Place | undefined)[]>([documentRoute]);
   if (shown && !rendered.includes(shown)) setRendered([...rendered, shown]);

@@ -1,8 +1,4 @@
-/**
- * Builds a copy of the project with all that an owner may change at once, by the steps of
- * docs/owner-guide.md: facts, texts, photo, pictures of any shape, a third hobby, a background from
- * elsewhere, a third language, a path.
- */
+/** Builds a copy with all that an owner may change at once, by the steps of docs/owner-guide.md. */
 import {
   cpSync,
   existsSync,

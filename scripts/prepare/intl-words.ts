@@ -1,8 +1,5 @@
-/**
- * What pages need of `Intl` in each language: .cache/months.json, numbers.json, sky-words.json and
- * picture-day.json. Whatever a page asks `Intl` first takes a browser 25 ms, as it loads the data
- * of all languages: a quarter of a second on a slow phone, in one task.
- */
+// What pages need of `Intl` in each language: whatever a page asks it first takes a browser 25 ms,
+// as it loads the data of all languages. That is a quarter of a second on a slow phone.
 import { join } from 'node:path';
 import type { SkyWords } from '../../app/contact/sky/describe';
 import { pictureDay } from '../../app/contact/sky/local-time';
