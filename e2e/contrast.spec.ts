@@ -20,16 +20,22 @@ const readLines = (page: Page, end: number) =>
       const element = node.parentElement;
       const words = node.textContent?.trim();
       const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (!words || !isSeen || element?.closest('[aria-hidden=true], title')) return [];
-      // For ears alone, here or on this screen.
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).clipPath === 'inset(50%)') return [];
-      const { color, fontSize, fontVariantCaps, fontWeight } = getComputedStyle(element as Element);
+      // A menu covers what is inert.
+      if (!words || !isSeen || element?.closest('title, [inert]')) return [];
+      const isDrawn = element instanceof SVGElement;
+      let opacity = 1;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        // For ears alone, here or on this screen.
+        if (style.clipPath === 'inset(50%)') return [];
+        opacity *= Number(style.opacity);
+      }
+      const { color, fill, fontSize, fontVariantCaps, fontWeight } = getComputedStyle(element as Element);
       // A mixed colour is not in `rgb()`: the browser converts it.
       brush.clearRect(0, 0, 1, 1);
-      brush.fillStyle = color;
+      brush.fillStyle = isDrawn ? fill : color;
       brush.fillRect(0, 0, 1, 1);
-      const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data;
+      const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
       const range = document.createRange();
@@ -40,21 +46,28 @@ const readLines = (page: Page, end: number) =>
         .filter(({ y, width }) => y < bottom && width > 1)
         .map((place) => ({
           words,
-          color: `${red} ${green} ${blue}`,
-          isLabel: isLarge || fontVariantCaps !== 'normal',
+          color: [red, green, blue],
+          opacity: (opacity * alpha) / 255,
+          isLabel: isLarge || isDrawn || fontVariantCaps !== 'normal',
           ...place,
         }));
     });
   }, end);
 
-/** The light of a colour or of a level of grey between 0 and 1, as WCAG defines it. */
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const luminance = (color: string) => {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => linear(+part / 255));
+/** The light of a colour between 0 and 1, as WCAG defines it. */
+function luminance(color: number[]) {
+  const [red = 0, green = 0, blue = 0] = color
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The contrast of a colour on a level of grey, which shows through it. */
+function contrast(color: number[], opacity: number, grey: number) {
+  const mixed = color.map((part) => opacity * part + (1 - opacity) * grey);
+  const [one, other] = [luminance(mixed), luminance([grey, grey, grey])];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
 
 /** A pixel of the picture is two wide, nearly as a letter's stroke. A lone star is no ground. */
 const scale = 0.5;
@@ -88,22 +101,25 @@ async function addStyles(page: Page, css: string) {
 async function expectReadable(page: Page, { end = Number.POSITIVE_INFINITY, label = wanted.label } = {}) {
   const lines = await readLines(page, end);
   expect(lines.length).toBeGreaterThan(5);
-  // Only what is behind the letters remains.
+  // Only what is behind the letters remains. A drawn word's outline is its ground.
   const none = 'transparent !important';
   const showText = await addStyles(
     page,
-    `:root:root:root * { color: ${none}; text-decoration-color: ${none} }`,
+    `:root:root:root {
+      & * { color: ${none}; text-decoration-color: ${none} }
+      & text { fill: ${none}; stroke-width: 1em }
+    }`,
   );
   const { data, info } = await photograph(page, end);
   await showText();
-  const unreadable = lines.flatMap(({ words, color, isLabel, x, y, width, height }) => {
+  const unreadable = lines.flatMap(({ words, color, opacity, isLabel, x, y, width, height }) => {
     const levels = [];
     for (let row = Math.floor(y * scale); row < Math.min((y + height) * scale, info.height); row += 1) {
       const start = row * info.width;
       levels.push(...data.subarray(start + Math.floor(x * scale), start + Math.ceil((x + width) * scale)));
     }
-    const grounds = [Math.min(...levels), Math.max(...levels)].map((level) => linear(level / 255));
-    const worst = Math.min(...grounds.map((ground) => contrast(luminance(color), ground)));
+    const grounds = [Math.min(...levels), Math.max(...levels)];
+    const worst = Math.min(...grounds.map((ground) => contrast(color, opacity, ground)));
     return worst < (isLabel ? label : wanted.text) ? [`${worst.toFixed(2)}: “${words.slice(0, 40)}”`] : [];
   });
   expect.soft(unreadable).toEqual([]);
@@ -127,7 +143,9 @@ const driftTo = (page: Page, end: 'from' | 'to') =>
 /** Without transitions, which would show a colour on its way. */
 const stopTransitions = (page: Page) => addStyles(page, '* { transition: none !important }');
 
-for (const { language, route } of everyPage) {
+const errorScreens = locales.map((language) => ({ language, route: 'the error screen' as const }));
+
+for (const { language, route } of [...everyPage, ...errorScreens]) {
   test.describe(`every line of ${route} in ${language}`, () => {
     test.use({ language });
     test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium photographs a whole page');
@@ -135,10 +153,15 @@ for (const { language, route } of everyPage) {
     test.beforeEach(async ({ page, site }) => {
       // By day the Sun may be alone, and is no list.
       await page.clock.setFixedTime(instant);
-      // By a move, as visitors do: the sky on Contact is late then, and Portfolio's entries get
-      // their heights.
-      await site.open(route === 'home' ? 'contact' : 'home');
-      await site.moveTo(route);
+      if (route === 'the error screen') {
+        await site.visit(`${site.root}#/nope`);
+        await site.expectErrorScreen('notFound');
+      } else {
+        // By a move, as visitors do: the sky on Contact is late then, and Portfolio's entries get
+        // their heights.
+        await site.open(route === 'home' ? 'contact' : 'home');
+        await site.moveTo(route);
+      }
       if (route === 'contact') await expect(site.skyList).toBeAttached();
       await site.seeWholePage();
       await stopTransitions(page);
@@ -169,3 +192,13 @@ for (const { language, route } of everyPage) {
     }
   });
 }
+
+test('every line of the open menu of a phone has enough contrast', {
+  tag: ['@touch', '@chromium'],
+}, async ({ page, site }) => {
+  await site.open('home');
+  await stopTransitions(page);
+  await site.menu.click();
+  await expect(site.main).toHaveAttribute('inert');
+  await expectReadable(page);
+});

@@ -47,7 +47,7 @@ async function tab(page: Page) {
   return page.evaluate((selector) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(focused);
     // The middle of its visible part; of its first line when it has two.
     const { left, top, right, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
@@ -59,7 +59,9 @@ async function tab(page: Page) {
       index: visible.indexOf(focused),
       count: visible.length,
       isUncovered: onTop !== document.body && (focused.contains(onTop) || onTop?.contains(focused)),
-      hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      // An opaque colour alone is written without an alpha value.
+      hasOutline:
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba|\//.test(outlineColor),
     };
   }, controls);
 }
