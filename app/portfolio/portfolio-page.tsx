@@ -25,7 +25,7 @@ export function PortfolioPage() {
   const messages = useMessages();
   const locale = useLocale();
   const entries = useMemo(() => entriesIn(messages, locale), [messages, locale]);
-  const { technology, choose } = use(TechnologyContext);
+  const { technology, chooseTechnology } = use(TechnologyContext);
   const used = useMemo(() => technologiesByUse(entries).map((use) => use.technology), [entries]);
   const filter = used.find((one) => toSlug(one) === technology) ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
@@ -48,7 +48,7 @@ export function PortfolioPage() {
       <TechnologyFilter
         entries={entries}
         chosen={filter}
-        onChoose={(chosen) => choose(chosen ? toSlug(chosen) : undefined)}
+        onChoose={(chosen) => chooseTechnology(chosen ? toSlug(chosen) : undefined)}
       />
       {entries.map(
         (entry, index) =>

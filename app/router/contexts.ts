@@ -22,5 +22,5 @@ export const AwaitedContext = createContext<Route | null>(null);
 /** The technology of the view, and the function that replaces it and the address. */
 export const TechnologyContext = createContext<{
   technology?: string;
-  choose: (technology?: string) => void;
-}>({ choose: () => {} });
+  chooseTechnology: (technology?: string) => void;
+}>({ chooseTechnology: () => {} });

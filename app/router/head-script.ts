@@ -38,6 +38,7 @@ function keepLinksOnDisk(hrefs: Hrefs, base: string): void {
 /**
  * Until the router takes over, makes page and address agree, at first before anything is painted.
  * It keeps the scroll position, for a reload and the way back from another site.
+ * It uses nothing outside its body: what it needs of other files are its parameters.
  */
 function matchPageToHash(
   hrefs: Hrefs,
@@ -87,7 +88,7 @@ function matchPageToHash(
     const { route, work } = target;
     if (route !== documentRoute) return leaveFor(hrefs[route] + (work ? `#${work}` : hash));
     if (!work) return write(hrefs.home + hash);
-    // The browser scrolls to a work whose name is the whole hash.
+    // The browser scrolls to a work whose name is the whole hash, and calls this again.
     if (hash !== `#${work}`) return location.replace(`#${work}`);
     write();
   };

@@ -167,14 +167,14 @@ export function Router({ documentRoute, names, loader, children }: Props) {
 
   useLinks({ locale, names, onChoose: onLinkChosen, onReach: loader.loadAhead });
 
-  const choose = useCallback(
+  const chooseTechnology = useCallback(
     (technology?: string) => {
       if (lastMove.current.place === 'portfolio') replaceAddress({ route: 'portfolio', technology });
     },
     [replaceAddress],
   );
   const { technology } = view;
-  const filter = useMemo(() => ({ technology, choose }), [technology, choose]);
+  const filter = useMemo(() => ({ technology, chooseTechnology }), [technology, chooseTechnology]);
 
   return (
     <ViewContext value={view}>

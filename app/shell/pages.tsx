@@ -18,7 +18,7 @@ import { loadedPage, onLoadedAhead, pageLoader } from './page-loader';
  */
 export function Pages({ children }: { children: ReactNode }) {
   const view = use(ViewContext);
-  const edition = useEdition();
+  const remountKey = useRemountKey();
   const shown = view?.failure ? undefined : view?.place;
   const rendered = useRenderedPages(view?.documentRoute, shown);
   if (!view) return children;
@@ -30,7 +30,7 @@ export function Pages({ children }: { children: ReactNode }) {
         return (
           page &&
           rendered.includes(route) && (
-            <Activity key={route + edition} mode={route === shown ? 'visible' : 'hidden'}>
+            <Activity key={route + remountKey} mode={route === shown ? 'visible' : 'hidden'}>
               <ErrorBoundary route={route} isShown={route === shown}>
                 {page}
                 <ReadySignal />
@@ -50,7 +50,7 @@ export function Pages({ children }: { children: ReactNode }) {
  * Part of the keys of pages, which makes a switch of the language render them anew where the
  * browser translates: it has replaced texts by elements of its own, and React can't change those.
  */
-function useEdition(): string {
+function useRemountKey(): string {
   const locale = useLocale();
   return useMemo(
     () => (typeof window !== 'undefined' && document.querySelector('main font') ? locale : ''),
