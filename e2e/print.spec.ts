@@ -20,6 +20,17 @@ test('the portfolio is printed without bar and buttons, in black on white', asyn
   const titles = site.main.getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(works.length);
   for (const title of await titles.all()) await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const pale = await site.main.locator('p, li, dt, dd, time, a, h1, h2').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.textContent.trim())
+      .filter((one) =>
+        getComputedStyle(one)
+          .color.match(/\d+/g)
+          ?.some((part) => Number(part) > 110),
+      )
+      .map((one) => `${one.textContent.slice(0, 40)}: ${getComputedStyle(one).color}`),
+  );
+  expect(pale).toEqual([]);
 });
 
 test('logos, links, months and figures are printed as words', async ({ site }) => {

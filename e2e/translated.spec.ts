@@ -62,7 +62,9 @@ async function compareRounds(site: Site, round: () => AsyncGenerator<unknown>) {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(instant));
 
-test('a flag shows each page, and the error screen, in its language', async ({ site }) => {
+test('on a translated page a flag shows each page, and the error screen, in its language', async ({
+  site,
+}) => {
   test.skip(locales.length === 1, 'the site has one language');
   const switchTo = async (to: Site) => {
     await to.switchTo();
@@ -92,7 +94,7 @@ test('a flag shows each page, and the error screen, in its language', async ({ s
   });
 });
 
-test('an enlarged picture says its place and its caption', async ({ site, page }) => {
+test('on a translated page an enlarged picture says its place and its caption', async ({ site, page }) => {
   test.skip(!gallery, 'no work has two pictures');
   await site.open('portfolio');
   const work = site.main.getByRole('article', { name: site.text(gallery?.title ?? ''), exact: true });
@@ -114,7 +116,7 @@ test('an enlarged picture says its place and its caption', async ({ site, page }
   });
 });
 
-test('the filter and the pause button report what they did', async ({ site, page }) => {
+test('on a translated page the filter and the pause button report what they did', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open('portfolio');
   const filter = site.main.getByRole('search');

@@ -1,6 +1,6 @@
 /** Without scripts every page can be read and left, and each click does what it says. */
 import { type Route, routes } from '../app/lib/addresses';
-import { locales } from '../app/lib/locales';
+import { defaultLocale, locales } from '../app/lib/locales';
 import { hobbies } from '../content/hobbies';
 import { expect, test } from './fixtures';
 import { hold, record, scripts } from './support/requests';
@@ -82,7 +82,11 @@ test.describe('while scripts are off', () => {
   });
 
   for (const language of locales) {
-    test(`the error screen leads home in ${language}`, { tag: '@error-page' }, async ({ page, site }) => {
+    const way = language === defaultLocale ? 'link' : 'flag';
+    test(`the ${way} of the error screen leads to Home in ${language}`, { tag: '@error-page' }, async ({
+      page,
+      site,
+    }) => {
       const own = site.in(language);
       const response = await page.goto(`${own.root}nope`);
       expect(response?.status()).toBe(404);

@@ -20,7 +20,7 @@ test.describe('the edit of the owner', () => {
     return await (await page.request.get(new URL(href ?? '', page.url()).href)).body();
   };
 
-  test('pages, files and previews have the new name, role, address and colour', async ({
+  test('pages and files have the new name, address and colour, and previews keep their shape', async ({
     page,
     request,
     site,
