@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * What a reader can't read of the page that is shown: texts that end outside of the window, unless
- * they scroll, and words in two parts that would fit one line.
+ * they scroll, and words in two parts, with the numbers they belong to, that would fit one line.
  */
 export const unreadableTexts = (page: Page) =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const unreadableTexts = (page: Page) =>
       range.selectNodeContents(text);
       const isOutside = lines(range).some(({ left, right }) => left < -1 || right > innerWidth + 1);
       if (isOutside && !isSet(element, 'overflowX', /auto|scroll/)) found.add(`outside: ${text.data}`);
-      for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\d\u00a0\u202f]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const parts = lines(range);

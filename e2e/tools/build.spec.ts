@@ -43,6 +43,8 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>): voi
 }
 
 const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
+/** Node warns where both ask it for or against colours. */
+const noColours = { NO_COLOR: undefined, FORCE_COLOR: undefined };
 
 test('all settings are optional, and an invalid one is refused in one line', () => {
   expect(readSettings(noSettings)).toEqual({ siteUrl: null, basePath: '', port: 4173 });
@@ -114,7 +116,10 @@ function copyProject(folder: string): void {
 test('a build that stops says why in one line and leaves no site', async ({ folder }) => {
   copyProject(folder);
   writeFiles(folder, { 'out/index.html': 'an older build', 'content/pictures/covers/moon.gif': '' });
-  const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env: noSettings });
+  const { code, output } = await runTypeScript(['scripts/build.ts'], {
+    cwd: folder,
+    env: { ...noSettings, ...noColours },
+  });
   expect(code).toBe(1);
   expect(output).toMatch(/\ncontent\/pictures\/covers\/moon\.gif: [^\n]+$/);
   expect(existsSync(join(folder, 'out'))).toBe(false);
@@ -134,7 +139,7 @@ for (const command of ['check', 'dev', 'build']) {
     rmSync(join(folder, findPicture(folder, profile.background.picture)));
     const { code, output } = await runTypeScript([`scripts/${command}.ts`], {
       cwd: folder,
-      env: { ...noSettings, npm_lifecycle_event: '' },
+      env: { ...noSettings, ...noColours, npm_lifecycle_event: '' },
     });
     expect(code).toBe(1);
     expect(output.split('\n').sort()).toEqual([

@@ -10,6 +10,8 @@ const corrected: Record<string, Record<string, string>> = {
     'janv. 2024, {count} ans': 'janv.\u00a02024, {count}\u00a0ans',
     'voir https://site.example/?a=1 !': 'voir https://site.example/?a=1\u202f!',
     'de 2020 à 2 ou 3\u00a0ans': 'de 2020 à 2 ou 3\u00a0ans',
+    '12 000 lettres, +33 6 39 98, 3 000 000 €':
+      '12\u202f000\u00a0lettres, +33 6 39 98, 3\u202f000\u202f000\u202f€',
   },
   en: { "it's 3 s": 'it’s 3\u00a0s', 'a "word"; and: more?': 'a “word”; and: more?' },
 };

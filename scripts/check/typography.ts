@@ -24,6 +24,11 @@ const rules: Record<string, readonly Rule[]> = {
     ],
     ['no U+202F after the sign', /«(?!\u202f)\s?\S*/, (found) => found.replace(/«\s?/, `«${narrowSpace}`)],
     ['no U+202F before the sign', /[\d}][ \u00a0]?[%€]/, withNarrowSpace],
+    [
+      'no U+202F between thousands',
+      /(?<!\d)\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)/,
+      (found) => found.replace(/[ \u00a0]/g, narrowSpace),
+    ],
     ['no U+00A0 before the unit', /\} (?:ans|mois|jours|h|min|s|ms|km|m)(?!\p{L})/u, withHardSpace],
     // A year may be followed by any word, and "2 à 3" by any space.
     [
