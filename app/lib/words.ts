@@ -6,12 +6,12 @@ export function capitalize(text: string, locale: string): string {
 }
 
 /**
- * A job title as the heading of a CV: in English every word has a capital, as parsers expect.
- * @example headline('web development intern', 'en') // 'Web Development Intern'
+ * A job title as the heading of a CV: in English words have a capital, as parsers expect.
+ * @example headline('head of web development', 'en') // 'Head of Web Development'
  */
 export const headline = (title: string, locale: string) =>
   locale === 'en'
-    ? title.replace(/(?<![\p{L}’])\p{L}/gu, (letter) => letter.toUpperCase())
+    ? title.replace(/(?<![\p{L}’])(?!(?:and|at|for|in|of|the)\b)\p{L}/gu, (letter) => letter.toUpperCase())
     : capitalize(title, locale);
 
 /** @example countryName('FR', 'en') // 'France' */

@@ -27,7 +27,8 @@ export function findTextErrors(
         expect(false, place, `${mistake} in ${quote(found)}; "npm run lint" corrects it`);
       const [own, other] = [placeholders(text), placeholders(String(first.get(key) ?? text))];
       expect(own !== null, place, `${quote(text)} is no ICU message; expected braces and tags in pairs`);
-      expect(own === other || own === null, place, `has "${own}" in braces; expected "${other}"`);
+      const difference = `has "${own}" in braces or tags, messages/${firstLanguage}.json has "${other}"`;
+      expect(own === other || own === null, place, `${difference}; expected the same in both`);
       expect(!own || !/^(entries|works)\./.test(key), place, `has "${own}" in braces; expected plain text`);
     }
   }

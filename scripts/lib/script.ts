@@ -1,11 +1,19 @@
+import { relative } from 'node:path';
+import { root } from './paths';
+
 /** A person can fix it: printed as its message alone, lines that name file and remedy. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
 
+/** How tsx names a place that is no TypeScript. */
+const syntaxError = /^(.+):(\d+:\d+): ERROR: (.+)$/m;
+
 /** The message when a person can fix the error, the stack trace when the bug is ours. */
 function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const [, file, place, problem] = syntaxError.exec(error.message) ?? [];
+  if (file) return `${relative(root, file)}:${place}: ${problem}; between '…' an apostrophe is typed ’`;
   return error instanceof BuildError ? error.message : (error.stack ?? error.message);
 }
 

@@ -45,9 +45,12 @@ function symbol(file: string, id: string): string {
     if (!data.startsWith('<svg')) throw new Error('no svg element');
     return data.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
   } catch (error) {
+    const icon = `content/icons/${basename(file)}`;
     const [reason] = String(error).split('\n');
     throw new BuildError(
-      `content/icons/${basename(file)}: is neither here nor in simple-icons, or no SVG file (${reason}).`,
+      existsSync(file)
+        ? `${icon}: is no SVG file that the build can read (${reason}).`
+        : `${icon}: is missing; expected this file, or a slug of simpleicons.org in content/technologies.ts or content/profile.ts.`,
     );
   }
 }
