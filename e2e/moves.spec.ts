@@ -33,7 +33,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     // No page fits it.
     await page.setViewportSize({ width: 390, height: 400 });
     await site.open('portfolio');
-    const first = await site.scrollTo(1_800);
+    const first = await site.scrollTo(100_000);
     await site.menu.click();
     await site.link('hobbies').click();
     await site.expectPage('hobbies');
@@ -53,6 +53,14 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await site.expectPage('hobbies');
     await site.expectScrolled(second);
     expect([first, second]).not.toContain(0);
+    await test.step('a new entry in the place of an old one starts at the top', async () => {
+      await page.goBack();
+      await site.expectPage('portfolio');
+      await site.menu.click();
+      await site.link('contact').click();
+      await site.expectPage('contact');
+      await site.expectScrolled(0);
+    });
   });
 
   test('fetches each page ahead, and only once', async ({ page, site, context }) => {

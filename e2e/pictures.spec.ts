@@ -53,6 +53,8 @@ test('keys open a picture with its number and caption, and browse inside the dia
     await thumbnail(site, number).press(key);
     await expectShown(site, number);
     await expect(frame(site, number)).toBeFocused();
+    const reachable = dialog(site).locator('figure:not([inert])');
+    await expect(reachable, 'a listener meets no other').toHaveCount(1);
     await page.keyboard.press('Escape');
     await expectClosed(site, number);
   }

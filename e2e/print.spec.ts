@@ -19,6 +19,8 @@ test('the portfolio is printed without bar and buttons, in black on white', asyn
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const titles = site.main.getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(works.length);
+  for (const work of await site.main.getByRole('article').all())
+    await expect(work, 'stays on one page').toHaveCSS('break-inside', 'avoid');
   for (const title of await titles.all()) await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
   const pale = await site.main.locator('p, li, dt, dd, time, a, h1, h2').evaluateAll((all) =>
     all

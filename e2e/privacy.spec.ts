@@ -72,6 +72,11 @@ for (const [what, end, tag] of [
         injected: undefined,
         refused: ['script-src-attr', 'script-src-elem'],
       });
+      const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
+      const rules = (await policy.getAttribute('content'))?.split(/; */);
+      for (const name of ['default-src', 'connect-src'])
+        expect(rules).toContainEqual(expect.stringMatching(`^${name} '(self|none)'$`));
+      for (const name of ['object-src', 'base-uri']) expect(rules).toContain(`${name} 'none'`);
     });
 
     test('refuses to be framed, and is revalidated on each visit', { tag: '@headers' }, async ({

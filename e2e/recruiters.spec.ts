@@ -218,6 +218,8 @@ for (const language of locales) {
         expect((await download(request, language, 'Word')).headers()['content-type'] ?? '').toMatch(type);
         const written = (await read(request)).paragraphs.flatMap((one) => one.text.split('\t').slice(1));
         expect(written.filter((text) => dates.includes(text))).toEqual(dates);
+        const { part } = await read(request);
+        expect(part('word/styles.xml'), 'its language').toContain(`<w:lang w:val="${language}"`);
       });
 
       test('names its author and links to the address', async ({ request }) => {

@@ -67,6 +67,7 @@ test('players request nothing before a tap, and are 200 × 150 px before and aft
   const requested = await stubYoutube(page);
   await playButton(site).click();
   await expect(pause(page)).toBeVisible();
+  await expect(playButton(site)).toBeHidden();
   expect(await page.locator('iframe').boundingBox()).toMatchObject(small);
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
 });

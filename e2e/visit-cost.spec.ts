@@ -54,6 +54,10 @@ test('the footer shows the bytes and requests of a visit, and counts on after mo
   };
   await agree();
   const before = await figures(site);
+  await site.other.switchTo();
+  await site.other.expectHeading('home');
+  await site.switchTo();
+  expect(await figures(site), 'a switch of the language fetches nothing').toEqual(before);
   await site.link('portfolio').click();
   await site.moveTo('contact');
   await untilQuiet(page);

@@ -54,6 +54,15 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
     expect(errors).toEqual([]);
   });
 
+  test('ends with Back', async ({ page, site }) => {
+    await hold(page, scripts);
+    await site.link('contact').click();
+    await expectAwaited(site, 'contact');
+    await page.goBack();
+    await expect(main(site)).not.toHaveAttribute('aria-busy');
+    await site.expectPage('home');
+  });
+
   test('to a work is replaced by a click on Portfolio, which shows the top', async ({ page, site }) => {
     test.skip(!work, 'there is no work');
     const release = await hold(page, scripts);

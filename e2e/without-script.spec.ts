@@ -75,6 +75,10 @@ test.describe('while scripts are off', () => {
       await expect(watch).toBeVisible();
     }
 
+    for (const use of await site.main.getByRole('search').getByRole('link').all()) {
+      const { hash } = new URL((await use.getAttribute('href')) ?? '', page.url());
+      expect(works.map(({ id }) => `#${id}`)).toContain(hash);
+    }
     const last = page.getByRole('article').last();
     await last.getByRole('link', { name: site.text('share.share') }).click();
     expect(new URL(page.url()).hash).toBe(`#${works.at(-1)?.id}`);
@@ -140,6 +144,10 @@ test.describe('while scripts are late', () => {
 
   test('an early click on Share is not lost', async ({ page, site }) => {
     const release = await openWithout(site, 'portfolio');
+    for (const use of await site.main.getByRole('search').getByRole('link').all()) {
+      const { hash } = new URL((await use.getAttribute('href')) ?? '', page.url());
+      expect(works.map(({ id }) => `#${id}`)).toContain(hash);
+    }
     const last = page.getByRole('article').last();
     await last.getByRole('link', { name: site.text('share.share') }).click();
     release();

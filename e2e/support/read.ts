@@ -11,7 +11,9 @@ export const unreadableTexts = (page: Page) =>
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
     const isSet = (element: Element, property: 'overflowX' | 'clipPath', value: RegExp) =>
-      ancestors(element).some((one) => one !== document.body && value.test(getComputedStyle(one)[property]));
+      ancestors(element).some(
+        (one) => !one.matches('html, body') && value.test(getComputedStyle(one)[property]),
+      );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;

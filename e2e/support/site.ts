@@ -184,6 +184,8 @@ export class Site {
     await expect(this.heading).toHaveText(title);
     await expect(this.page.getByText(this.text(`error.whatHappened.${cause}`))).toBeVisible();
     await expect(this.page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
+    const report = this.page.getByRole('region', { name: errorHeading, exact: true });
+    await expect(report, 'is in English').toHaveAttribute('lang', 'en');
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
     await expect(this.page).toHaveTitle(`${title} — ${profile.name}`);
     const retry = this.page.getByRole('button', { name: this.text('error.retry') });
