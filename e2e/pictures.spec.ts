@@ -60,6 +60,14 @@ test('keys open a picture with its number and caption, and browse inside the dia
   }
   await thumbnail(site).press('Enter');
   await expectShown(site, 1);
+  await test.step('also in the moment when another one closes', async () => {
+    await thumbnail(site).evaluate((one: HTMLElement) => {
+      document.querySelector('dialog')?.close();
+      one.click();
+    });
+    await expectShown(site, 1);
+    await expect(frame(site, 1)).toBeFocused();
+  });
   await expect
     .poll(() => picture(site, 1).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

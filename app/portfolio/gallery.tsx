@@ -44,17 +44,23 @@ type Props = {
 /** The pictures of a work. Each is a link to its file, and opens the lightbox with script. */
 export function Gallery({ title, pictures, layout, isFirst }: Props) {
   const t = useTranslations();
-  const [opened, setOpened] = useState<{ Dialog: typeof Lightbox; index: number; touch: Touch }>();
+  const [opened, setOpened] = useState<{
+    Dialog: typeof Lightbox;
+    index: number;
+    touch: Touch;
+    /** The time of the event. */
+    at: number;
+  }>();
 
   useEffect(() => {
     if (!savesData()) whenQuiet(() => void loadLightbox().catch(() => {}));
   }, []);
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    const { currentTarget: thumbnail, clientX, clientY, detail } = event;
+    const { currentTarget: thumbnail, clientX, clientY, detail, timeStamp: at } = event;
     const lightbox = await loadLightbox().catch(() => null);
     const touch = { thumbnail, clientX, clientY, isKey: detail === 0 };
-    if (lightbox) setOpened({ Dialog: lightbox.Lightbox, index, touch });
+    if (lightbox) setOpened({ Dialog: lightbox.Lightbox, index, touch, at });
     // Offline, or after a new deployment.
     else location.assign(thumbnail.href);
   };
@@ -104,11 +110,13 @@ export function Gallery({ title, pictures, layout, isFirst }: Props) {
       )}
       {opened && (
         <opened.Dialog
+          key={opened.at}
           index={opened.index}
           touch={opened.touch}
           pictures={pictures}
           onMove={(index) => setOpened({ ...opened, index })}
-          onClose={() => setOpened(undefined)}
+          // Its event comes late: another picture may have been opened meanwhile.
+          onClose={() => setOpened((last) => (last?.at === opened.at ? undefined : last))}
         />
       )}
     </>
