@@ -129,7 +129,7 @@ test.describe('a browser without newer interfaces', { tag: '@touch' }, () => {
         [Document.prototype, 'startViewTransition'],
         [Element.prototype, 'animate', 'getAnimations', 'checkVisibility', 'startViewTransition'],
         [HTMLCanvasElement.prototype, 'getContext'],
-        [window, 'IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
+        [window, 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
         [window, 'WebGL2RenderingContext'],
         [Navigator.prototype, 'connection', 'serviceWorker', 'clipboard'],
       ];

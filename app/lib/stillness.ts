@@ -21,7 +21,7 @@ export function watchStillness(signal: AbortSignal, callback: () => void) {
 /** A ref for an element, inside which animations of the styles stop while it is out of view. */
 export function useStillOffScreen(): RefCallback<Element> {
   return useCallback((element: Element | null) => {
-    if (!element || !('IntersectionObserver' in window)) return;
+    if (!element) return;
     const observer = new IntersectionObserver((entries) => {
       for (const entry of entries) element.toggleAttribute('data-off-screen', !entry.isIntersecting);
     });

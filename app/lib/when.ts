@@ -5,24 +5,27 @@ export function whenIdle(callback: () => void) {
   else setTimeout(callback, 500);
 }
 
-let quiet: Promise<void> | undefined;
+/** Calls back after the next frame, for what would keep the answer to a tap off the screen. */
+export function afterPaint(callback: () => void) {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+let quiet: Promise<unknown> | undefined;
 
 /**
  * Calls back in an idle period two seconds after the scripts have run, or after the first touch or
  * key: until then nothing competes with the page that was opened.
  */
 export function whenQuiet(callback: () => void) {
-  quiet ??= new Promise((done) => {
+  quiet ??= new Promise<unknown>((done) => {
     setTimeout(done, 2000);
-    for (const event of ['pointerdown', 'keydown'])
-      window.addEventListener(event, () => done(), { once: true });
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, done, { once: true });
   });
   void quiet.then(() => whenIdle(callback));
 }
 
 /** Calls back once, when an element is less than one screen away and the page is quiet. */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
-  if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { hashHref, type PageTarget, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
 import type { KnownNames } from '@/app/lib/read-hash';
+import { afterPaint } from '@/app/lib/when';
 import { arrive } from './arrive';
 import { AwaitedContext, TechnologyContext, ViewContext } from './contexts';
 import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
@@ -147,7 +148,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     if (shownLocale.current === locale) return;
     shownLocale.current = locale;
     // After the frame that shows the words: writing an address takes longer than drawing a frame.
-    requestAnimationFrame(() => setTimeout(rewriteEntry));
+    afterPaint(rewriteEntry);
   }, [locale, rewriteEntry]);
 
   const onLinkChosen = (target: PageTarget, link: HTMLAnchorElement) => {

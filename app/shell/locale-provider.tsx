@@ -2,7 +2,7 @@
 
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { deferFarLayout, layOutAll } from '@/app/lib/far-layout';
+import { deferFarLayout } from '@/app/lib/far-layout';
 import type { Locale } from '@/app/lib/locales';
 import { showChange } from '@/app/lib/show-change';
 import { profile } from '@/content/profile';
@@ -21,8 +21,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     const nextMessages = await loadMessages(next);
     // Another language may have been chosen meanwhile.
     if (wanted.current !== next) return;
-    if (window.scrollY === 0) deferFarLayout();
-    else layOutAll();
+    deferFarLayout(window.scrollY);
     showChange(() => show({ locale: next, messages: nextMessages }));
   }, []);
   // An effect: until hydration has ended, `showChange` may return before the words are shown.

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
 import { locales } from '@/app/lib/locales';
+import { afterPaint } from '@/app/lib/when';
 import { AwaitedContext, ViewContext } from '@/app/router/contexts';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { Mark } from '@/app/ui/icons';
@@ -46,12 +47,14 @@ export function Navigation() {
   useEffect(() => {
     const list = menu.current;
     if (!list) return;
-    // It may have been opened before this script ran.
-    setOpen(list.matches(':popover-open'));
     const leaving = new AbortController();
     const { signal } = leaving;
-    const close = () => list.matches(':popover-open') && list.hidePopover();
-    list.addEventListener('toggle', ({ newState }) => setOpen(newState === 'open'), { signal });
+    const close = () => list.hidePopover();
+    // Whether the page is inert changes the styles of all of it: the menu is shown before.
+    const follow = () => setOpen(list.matches(':popover-open'));
+    // It may have been opened before this script ran.
+    follow();
+    list.addEventListener('toggle', () => afterPaint(follow), { signal });
     matchMedia(wide).addEventListener('change', close, { signal });
     return () => leaving.abort();
   }, []);
@@ -63,8 +66,7 @@ export function Navigation() {
 
   // Sets the state too: a link may be chosen before the `toggle` event of opening.
   const closeMenu = () => {
-    if (!menu.current?.matches(':popover-open')) return;
-    menu.current.hidePopover();
+    menu.current?.hidePopover();
     setOpen(false);
   };
 

@@ -28,8 +28,7 @@ export function useOfflineCopy() {
       listening.abort();
       setTimeout(register, delayMs);
     };
-    const options = { passive: true, signal: listening.signal };
-    for (const event of readerEvents) document.addEventListener(event, registerLater, options);
+    for (const event of readerEvents) document.addEventListener(event, registerLater, listening);
     return () => listening.abort();
   }, []);
 }

@@ -13,8 +13,9 @@ export function useCopy() {
   // A page that is left is only hidden: the outcome is reset, as it would still be shown on return.
   useEffect(() => () => setOutcome(null), []);
   useEffect(() => {
-    const timer = outcome && setTimeout(() => setOutcome(null), timeToReadInMs);
-    return () => clearTimeout(timer ?? undefined);
+    if (!outcome) return;
+    const timer = setTimeout(setOutcome, timeToReadInMs, null);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   const copy = async (text: string): Promise<boolean> => {
