@@ -5,7 +5,7 @@ const sections = () => [...document.querySelectorAll<HTMLElement>('main > sectio
 const mark = (isDeferred: boolean) => document.documentElement.toggleAttribute('data-near-first', isDeferred);
 
 /**
- * For a reader at the top of a page, delays the layout of what is far down until the browser is idle.
+ * For a reader at the top, delays the layout of what is far down until the browser is idle.
  * A move to Portfolio on a desktop takes 71 ms with this delay, 102 without (median, in one run).
  * @param place where the page will be, in px: what is above must have its size, or it moves
  */

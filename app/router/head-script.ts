@@ -121,14 +121,10 @@ function matchPageToHash(
       // When fonts arrive words move, and the browser scrolls with them.
       document.fonts.ready.then(() => scroll(y));
     }
-    addEventListener(
-      'scroll',
-      () => {
-        clearTimeout(rest);
-        rest = setTimeout(save, 150);
-      },
-      { passive: true },
-    );
+    addEventListener('scroll', () => {
+      clearTimeout(rest);
+      rest = setTimeout(save, 150);
+    });
     addEventListener('pagehide', save);
     // Safari returns to the top of a page that it has kept.
     addEventListener('pageshow', ({ persisted }) => persisted && scroll(saved()?.y ?? 0));

@@ -8,8 +8,6 @@
  * @param others fetched in parallel
  */
 export function loadScripts(start: string, others: string[]): void {
-  const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
-  const options = { capture: true, passive: true };
   let missing = others.length;
 
   const append = (name: 'link' | 'script', properties: object) =>
@@ -26,12 +24,12 @@ export function loadScripts(start: string, others: string[]): void {
   const load = () => {
     if (!('arriving' in document.documentElement.dataset)) return;
     delete document.documentElement.dataset.arriving;
-    for (const sign of signs) removeEventListener(sign, load, options);
     append('link', { rel: 'preload', as: 'script', href: start });
     for (const src of others) append('script', { src, onload, onerror });
   };
 
-  for (const sign of signs) addEventListener(sign, load, options);
+  for (const sign of ['pointerover', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(sign, load, { capture: true, once: true });
   addEventListener('load', () => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
