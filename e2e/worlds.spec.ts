@@ -124,7 +124,7 @@ test.describe('with a graphics card', () => {
       await test.step(key, async () => {
         await untilLive(site, index);
         const first = await look(site, index);
-        expect(difference(first, stills[index] ?? Buffer.of())).toBeLessThan(4);
+        expect(difference(first, stills[index] ?? Buffer.of())).toBeLessThan(5);
         await slider(site, index).fill('60');
         await slider(site, index).blur();
         await expect.poll(async () => difference(await look(site, index), first)).toBeGreaterThan(0.5);

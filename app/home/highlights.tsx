@@ -21,35 +21,39 @@ export function Highlights() {
         {t('home.highlights')}
       </h2>
       <ul className={styles.highlights}>
-        {profile.highlights.map(({ work, picture }) => (
-          <li key={work}>
-            <WorkLink
-              className={styles.work}
-              style={picture && cardColours(`works/${picture}`)}
-              work={toSlug(work)}
-            >
-              {picture && (
-                <Picture
-                  id={`works/${picture}`}
-                  alt=""
-                  sizes={`(width < ${breakpoints.wide}) 96vw, min(56vw, 1040px)`}
-                  className={styles.picture}
-                />
-              )}
-              <div className={styles.words}>
-                <h3 className={`display ${styles.result}`}>
-                  {texts[work]?.result}
-                  <SpokenComma />
-                </h3>
-                <p className={styles.name}>
-                  {texts[work]?.short ?? texts[work]?.subTitle}
-                  {'\u00a0'}
-                  <Icon name="right" />
-                </p>
-              </div>
-            </WorkLink>
-          </li>
-        ))}
+        {profile.highlights.map(({ work, picture }) => {
+          const { result, short, subTitle } = texts[work] ?? {};
+          const name = short ?? subTitle;
+          return (
+            <li key={work}>
+              <WorkLink
+                className={styles.work}
+                style={picture && cardColours(`works/${picture}`)}
+                work={toSlug(work)}
+              >
+                {picture && (
+                  <Picture
+                    id={`works/${picture}`}
+                    alt=""
+                    sizes={`(width < ${breakpoints.wide}) 96vw, min(56vw, 1040px)`}
+                    className={styles.picture}
+                  />
+                )}
+                <div className={styles.words}>
+                  <h3 className={`display ${styles.result}`}>
+                    {result ?? name}
+                    {result && <SpokenComma />}
+                  </h3>
+                  <p className={styles.name}>
+                    {result && name}
+                    {'\u00a0'}
+                    <Icon name="right" />
+                  </p>
+                </div>
+              </WorkLink>
+            </li>
+          );
+        })}
         <li className={styles.all}>
           <PageLink className="target text-link" route="portfolio">
             {t('home.allWorks')} <Icon name="right" />

@@ -71,7 +71,7 @@ function changeOwner() {
     email: 'hej@ndiaye.example',
     accent: '#7be0a4',
     background: { ...profile.background, remoteUrl: 'https://images.example.org/nebula.jpg' },
-    // The second one has no picture.
+    // The second one has no picture, and no result to begin with.
     highlights: profile.highlights.map(({ work, picture }, index) =>
       index === 1 ? { work } : { work, picture },
     ),
@@ -80,7 +80,10 @@ function changeOwner() {
     ['fr', 'intégratrice web, accessibilité'],
     ['en', 'web integrator, accessibility'],
   ] as const)
-    translate(language, language, ({ meta }) => Object.assign(meta ?? {}, { jobTitle: role }));
+    translate(language, language, ({ meta, works }) => {
+      Object.assign(meta ?? {}, { jobTitle: role });
+      Object.assign(works?.[profile.highlights[1]?.work ?? ''] as object, { result: undefined });
+    });
 }
 
 /** The first picture is tall, the second very wide; the next entry has none. */

@@ -87,6 +87,8 @@ test.describe('the edit of the owner', () => {
     const links = page.getByRole('region', { name: site.text('home.highlights') }).getByRole('link');
     const [pictured, bare] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
     await expect(links.nth(1).getByRole('img')).toHaveCount(0);
+    const { work } = profile.highlights[1] ?? {};
+    await expect(links.nth(1), 'has no result').toHaveAccessibleName(site.text(`works.${work}.short`));
     expect(bare?.height).toBe(pictured?.height);
     expect(bare?.y).toBe(pictured?.y);
     await page.setViewportSize({ width: 390, height: 844 });
