@@ -2,6 +2,7 @@
  * A printed portfolio is a document of its own: black on white, links and logos as words, and two
  * works a page.
  */
+import { routes } from '../app/lib/addresses';
 import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { entries, hasPictures, isFork, works } from './support/words';
@@ -13,8 +14,6 @@ test.beforeEach(async ({ page, site }) => {
 
 test('the portfolio is printed without bar and buttons, in black on white', async ({ page, site }) => {
   await expect(site.bar.getByRole('link')).toHaveText([profile.name]);
-  // Pictures are buttons that enlarge them.
-  await expect(page.getByRole('button')).toHaveCount(await site.thumbnails.count());
   await expect(site.main.getByRole('link', { name: site.text('cv.link') })).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const titles = site.main.getByRole('heading', { level: 3 });
@@ -33,6 +32,14 @@ test('the portfolio is printed without bar and buttons, in black on white', asyn
       .map((one) => `${one.textContent.slice(0, 40)}: ${getComputedStyle(one).color}`),
   );
   expect(pale).toEqual([]);
+});
+
+test('no page is printed with buttons', async ({ page, site }) => {
+  for (const route of routes) {
+    await site.visit(site.path(route));
+    // Pictures are buttons that enlarge them.
+    await expect(page.getByRole('button'), route).toHaveCount(await site.thumbnails.count());
+  }
 });
 
 test('logos, links, months and figures are printed as words', async ({ site }) => {

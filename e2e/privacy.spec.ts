@@ -77,6 +77,7 @@ for (const [what, end, tag] of [
       for (const name of ['default-src', 'connect-src'])
         expect(rules).toContainEqual(expect.stringMatching(`^${name} '(self|none)'$`));
       for (const name of ['object-src', 'base-uri']) expect(rules).toContain(`${name} 'none'`);
+      expect(rules).toContainEqual(expect.stringMatching(/^img-src 'self' data:( https:\/\/[\w.-]+)?$/));
     });
 
     test('refuses to be framed, and is revalidated on each visit', { tag: '@headers' }, async ({

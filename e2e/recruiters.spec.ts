@@ -224,9 +224,12 @@ for (const language of locales) {
         expect(part('word/styles.xml'), 'its language').toContain(`<w:lang w:val="${language}"`);
       });
 
-      test('names its author and links to the address', async ({ request }) => {
+      test('names its author and links to the address and the profiles', async ({ request }) => {
         const { part } = await read(request);
-        expect(part('word/_rels/document.xml.rels')).toContain(`Target="mailto:${profile.email}"`);
+        const $ = load(part('word/_rels/document.xml.rels'), { xml: true });
+        const targets = $('Relationship').map((_, one) => $(one).attr('Target'));
+        for (const url of [`mailto:${profile.email}`, ...(profile.links ?? []).map((one) => one.url)])
+          expect([...targets]).toContain(url);
         const properties = load(part('docProps/core.xml'), { xml: true });
         expect(properties('dc\\:creator').text()).toBe(profile.name);
       });

@@ -43,6 +43,14 @@ test.describe('the sky of the minute', () => {
     await expectChart(site);
   });
 
+  test('has east on the left, as on every chart of the sky', async ({ site }) => {
+    const left = async (name: 'east' | 'west') => {
+      const letter = site.main.getByText(site.text(`contact.compass.${name}`), { exact: true });
+      return (await letter.first().boundingBox())?.x ?? Number.NaN;
+    };
+    expect(await left('east')).toBeLessThan(await left('west'));
+  });
+
   test('is described in words, and in a chart that names its bodies', async ({ site }) => {
     // Which ones depends on the owner's city, but the Moon is above all of Europe.
     const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
