@@ -5,9 +5,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { routes } from '../app/lib/addresses';
+import { locales } from '../app/lib/locales';
+import { hobbies } from '../content/hobbies';
 import { listFiles } from '../scripts/lib/files';
 import { expect, type Page, test } from './fixtures';
-import { hasPictures, videos } from './support/words';
+import { hasPictures, videos, works } from './support/words';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -75,6 +77,42 @@ for (const route of routes) {
     await site.open(route);
     expect(await page.getByRole('link').count()).toBeGreaterThan(0);
     expect(await findSmallControls(page, site.text('overview.horizon'))).toEqual([]);
+  });
+}
+
+for (const language of locales) {
+  test.describe(`a listener in ${language}`, () => {
+    test.use({ language });
+
+    test('hears what lists, links and buttons belong to', async ({ page, site }) => {
+      // Without what YAML adds, and with one kind of space.
+      const plain = (words: string) => words.replace(/[\s'"\\]+/g, ' ');
+      const expectHeard = async (...expected: string[]) => {
+        const heard = plain(await page.locator('body').ariaSnapshot());
+        expect(expected.filter((one) => !heard.includes(plain(one)))).toEqual([]);
+      };
+      await site.open('portfolio');
+      await expectHeard(
+        `navigation "${site.text('nav.label')}"`,
+        ...works.flatMap(({ title: id, pictures, videos, isLinked }) => {
+          const title = site.text(id);
+          return [
+            `button "${site.text('share.label', { title })}"`,
+            pictures.length > 1 ? `list "${site.text('portfolio.pictures', { title })}"` : '',
+            videos.length > 1 ? `list "${site.text('portfolio.videos')}"` : '',
+            isLinked ? ` — ${title}"` : '',
+          ];
+        }),
+      );
+      await site.moveTo('contact');
+      await expectHeard(...['sky', 'more'].map((part) => `heading "${site.text(`contact.${part}`)}"`));
+      await site.moveTo('hobbies');
+      await expectHeard(
+        ...hobbies.map(
+          ({ key }) => `${site.text(`hobbies.${key}.title`)} — ${site.text(`hobbies.${key}.link`)}`,
+        ),
+      );
+    });
   });
 }
 

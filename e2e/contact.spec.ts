@@ -16,6 +16,7 @@ test('address and number are links with copy buttons, which give advice if refus
   const { errors } = record(page);
   const canRead = browserName === 'chromium';
   if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await site.open('contact');
   const email = page.getByRole('link', { name: profile.email });
   await expect(email).toHaveAttribute('href', `mailto:${profile.email}`);
@@ -46,11 +47,18 @@ test('address and number are links with copy buttons, which give advice if refus
   const phone = site.main.locator('section').filter({ has: copyPhone });
   await expect(phone.getByRole('status')).toHaveText(site.text('contact.copied'));
   if (canRead) expect(await clipboard()).toBe(profile.phone);
-  await test.step('without a clipboard: the same advice', async () => {
+  await test.step('without a clipboard: the same advice, until the page is left', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await copyPhone.click();
     await expect(refused).toBeVisible();
+    await site.moveTo('home');
+    await site.moveTo('contact');
+    expect(await copied.or(refused).count()).toBe(0);
   });
+  await copyPhone.click();
+  await expect(refused).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(refused, 'a minute later').toHaveCount(0);
   expect(errors).toEqual([]);
 });
 

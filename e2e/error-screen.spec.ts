@@ -65,6 +65,12 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   const stack = page.getByRole('region', { name: site.text('error.stack') });
   await expect(stack).toContainText(new RegExp(`${message}[\\s\\S]*\\.js:\\d+`));
   await expect(page).toHaveURL(site.address('contact'));
+  const { documents } = record(page);
+  await site.main.getByRole('link', { name: site.text('error.home'), exact: true }).click();
+  await site.expectPage('home');
+  expect(documents, 'anew, as Home may be what failed').toHaveLength(1);
+  await site.link('contact').click();
+  await site.expectErrorScreen('render');
   await site.link('portfolio').click();
   await site.expectPage('portfolio');
   await site.link('contact').click();
@@ -84,6 +90,17 @@ test('a page that throws, opened or moved to, can be left or retried', async ({ 
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await retry.click();
   await site.expectPage('contact');
+  if (locales.length === 1) return;
+  await test.step('a page that a reader has scrolled is replaced by the top of the error screen', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => {
+      Reflect.deleteProperty(window, 'isRepaired');
+      scrollTo({ top: 400, behavior: 'instant' });
+    });
+    await site.other.switchTo();
+    await site.other.expectErrorScreen('render');
+    await expect(site.heading).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a page whose script is missing is loaded as a document, or by “Try again”', async ({

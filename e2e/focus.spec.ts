@@ -56,6 +56,23 @@ test('where the link that was left is hidden, Back moves the focus to the headin
   await expect(site.heading).toBeFocused();
 });
 
+test('where the link that was left is gone, Back moves the focus to the heading of its section', async ({
+  page,
+  site,
+}) => {
+  test.skip(!first, 'there is no work');
+  await site.visit(site.root);
+  const highlights = page.getByRole('region', { name: site.text('home.highlights') });
+  await highlights.getByRole('link').first().press('Enter');
+  await site.expectHeading('portfolio');
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('[aria-labelledby=highlights] a'))
+      link.style.display = 'none';
+  });
+  await page.goBack();
+  await expect(highlights.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('after a click on text, Tab continues from there', { tag: '@engines' }, async ({ page, site }) => {
   await site.visit(site.path('portfolio'));
   // The focus of a move has been there before.
@@ -76,4 +93,24 @@ test('a link to the page that is open moves the focus to its heading', async ({ 
   await site.link('portfolio').click();
   await expect(site.heading).toBeFocused();
   await expect(page).toHaveURL(site.address('portfolio'));
+});
+
+test('Shift+Tab leads from the heading to the bar, and from a work to the one before', async ({
+  page,
+  site,
+}) => {
+  await site.open('home');
+  await site.moveTo('contact');
+  await page.keyboard.press('Shift+Tab');
+  await expect(site.bar.locator(':focus')).toBeVisible();
+  const [before, work] = works.slice(-2);
+  if (!before || !work) return;
+  await site.typeHash(`#/portfolio?at=${work.id}`);
+  const article = (one: typeof work) =>
+    site.main.getByRole('article', { name: site.text(one.title), exact: true });
+  await expect(article(work)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(article(before).locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(article(work).locator(':focus')).toBeInViewport();
 });

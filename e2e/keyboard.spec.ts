@@ -41,9 +41,9 @@ const findStepsBack = (page: Page) =>
     });
   }, controls);
 
-/** Presses Tab. @returns what has the focus: its index among visible controls, and its looks */
-async function tab(page: Page) {
-  await page.keyboard.press('Tab');
+/** Presses a key. @returns what has the focus: its index among visible controls, and its looks */
+async function tab(page: Page, key = 'Tab') {
+  await page.keyboard.press(key);
   return page.evaluate((selector) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
@@ -82,6 +82,11 @@ for (const [index, route] of routes.entries()) {
     expect(found.length, 'controls').toBeGreaterThan(routes.length);
     expect(found).toMatchObject(found.map((_, at) => ({ index: at, isUncovered: true, hasOutline: true })));
     expect(await tab(page), 'after the last control').toBeNull();
+    // Not as far as the skip link, which is seen while it has the focus.
+    const back: typeof found = [];
+    while (back.length < Math.min(15, found.length - 2)) back.push(await tab(page, 'Shift+Tab'));
+    const end = found.length - 1;
+    expect(back).toMatchObject(back.map((_, at) => ({ index: end - at, isUncovered: true })));
 
     await test.step('the order is the one that is seen', async () => {
       for (const [width, height] of windows) {

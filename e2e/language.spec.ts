@@ -32,6 +32,10 @@ for (const language of others) {
           await one.moveTo(route);
           if (route === 'contact') await expect(one.skyList).toBeAttached();
         }
+        // A comma or a point, and never both.
+        const label = opened.page.getByText(opened.text('portfolio.before'), { exact: true });
+        for (const figure of await opened.main.locator('dl').filter({ has: label }).allTextContents())
+          expect(new Set(figure.match(/(?<=\d)[.,](?=\d\b)/g)).size, figure).toBeLessThanOrEqual(1);
         const before = await everyWord(page);
         await site.switchTo(language);
         await site.in(language).expectHeading(route);

@@ -2,7 +2,7 @@
 import { routes } from '../app/lib/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
-import { loneWords, seenTexts } from './support/read';
+import { loneWords, seenTexts, unreadableTexts } from './support/read';
 import { record } from './support/requests';
 import { hasPictures, instant, isFork, works } from './support/words';
 
@@ -69,6 +69,10 @@ for (const route of [...routes, undefined])
         if (route) await site.in(language).expectPage(route);
         else await site.in(language).expectErrorScreen('notFound');
         await expectFits(page, [2560, 1024, 768, 320]);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await unreadableTexts(page), `at ${width} px`).toEqual([]);
+        }
         await expectLargeTexts(page);
       });
     await test.step('room between letters (WCAG 1.4.12)', async () => {

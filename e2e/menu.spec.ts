@@ -119,6 +119,8 @@ test('a screen reader reads the menu in visual order: button, links, languages',
     - list
     - group "${site.text('nav.language')}"
   `);
+  for (const one of [site.bar.getByRole('link', { name: profile.name }), site.link('home')])
+    await expect(one, 'says that it is the current page').toHaveAttribute('aria-current', 'page');
   const { x: flags = 0 } = (await site.flag().boundingBox()) ?? {};
   for (const one of [site.menu, site.bar.getByRole('list')]) {
     const { x = Number.NaN, width = 0 } = (await one.boundingBox()) ?? {};

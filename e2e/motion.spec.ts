@@ -1,4 +1,5 @@
 /** Moves and views are animated, never in the way of reading, never for those who ask for rest. */
+import { routes } from '../app/lib/addresses';
 import { expect, type Page, test } from './fixtures';
 import { untilQuiet } from './support/requests';
 import type { Site } from './support/site';
@@ -99,11 +100,24 @@ test.describe('a scene', () => {
     await expect.poll(() => running(page), 'out of view').toBe(0);
   });
 
+  /** Also those that wait until they are in view. */
+  const countAnimations = (page: Page) =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+    );
+
   test('is still for a visitor who asks for less motion, with nothing to pause', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('home');
     await expect(button(site, 'pause')).toBeHidden();
-    expect(await running(page)).toBe(0);
+    expect(await countAnimations(page)).toBe(0);
+    for (const route of routes) {
+      await site.moveTo(route);
+      expect(await countAnimations(page), route).toBe(0);
+    }
+    await site.typeHash('#/nope');
+    await site.expectErrorScreen('notFound');
+    expect(await countAnimations(page), 'the error screen').toBe(0);
   });
 
   test('is still with Save-Data, until Play', async ({ page, site }) => {

@@ -112,6 +112,11 @@ test('buttons browse the pictures and announce each; the page behind stays', { t
     for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
     await picture(site, 1).click();
     await expectShown(site, 1);
+    const { x, y } = (await picture(site, 1).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x / 2, y + 6);
+    await expectClosed(site);
+    await thumbnail(site).click();
+    await expectShown(site, 1);
     await page.mouse.click(6, 6);
     await expectClosed(site);
     expect(await scrollTop(site)).toBe(before);
@@ -206,4 +211,21 @@ test('on a phone fingers pan and enlarge a picture', { tag: ['@touch', '@chromiu
   await page.touchscreen.tap(6, 836);
   await expectClosed(site);
   expect(await scrollTop(site), 'the page behind has not scrolled').toBe(before);
+});
+
+test('an arrow key shows the rest of a picture that is wider than the window, then the next one', {
+  tag: ['@touch', '@chromium'],
+}, async ({ page, site }) => {
+  await site.open('portfolio');
+  await thumbnail(site).press('Enter');
+  await expectShown(site, 1);
+  const left = async () => (await picture(site, 1).boundingBox())?.x ?? 0;
+  const { width = 0 } = (await picture(site, 1).boundingBox()) ?? {};
+  test.skip(width < 400, 'it is not wider than the window');
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before - 20);
+  await expectShown(site, 1);
+  for (let step = width; step > 0; step -= 195) await page.keyboard.press('ArrowRight');
+  await expectShown(site, 2);
 });

@@ -115,7 +115,13 @@ test.describe('with several works', () => {
     for (const own of locales.map((locale) => site.in(locale))) {
       await own.switchTo();
       const lights = page.getByRole('list', { name: own.text('overview.horizon') }).getByRole('link');
-      await expect(lights.filter({ hasText: own.text('overview.filteredOut') })).toHaveCount(hidden.length);
+      const dimmed = lights.filter({ hasText: own.text('overview.filteredOut') });
+      await expect(dimmed).toHaveCount(hidden.length);
+      const colour = await lights
+        .filter({ hasNotText: own.text('overview.filteredOut') })
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
+      for (const one of await dimmed.all()) await expect(one).not.toHaveCSS('color', colour);
     }
     await site.switchTo();
     await site.typeHash(`#/portfolio?at=${one.id}`);

@@ -1,9 +1,10 @@
 /** Search engines, link previews and installed apps get what the head of each page says. */
+import { load } from 'cheerio';
 import sharp from 'sharp';
-import { routes } from '../app/lib/addresses';
-import { type Locale, locales } from '../app/lib/locales';
+import { type Route, routes } from '../app/lib/addresses';
+import { defaultLocale, type Locale, locales } from '../app/lib/locales';
 import { type APIRequestContext, expect, type Page, test } from './fixtures';
-import { everyPage } from './support/site';
+import { everyPage, pathOf } from './support/site';
 
 /** What a crawler reads without running a page: head and structured data, without hashes. */
 async function readHead(page: Page, address: string) {
@@ -53,6 +54,12 @@ async function readOwnOrigin(request: APIRequestContext) {
   return sitemap && new URL(sitemap).origin;
 }
 
+/** A page in each language, and the one for readers of any other. */
+const languageVersions = (route: Route, base: string) =>
+  [...locales.map((one) => [one, one] as const), ['x-default', defaultLocale] as const].map(
+    ([name, language]) => `alternate ${name} ${base}${pathOf(language, route).slice(2)}`,
+  );
+
 test('every page names itself, its languages and its preview at one address', { tag: '@smoke' }, async ({
   page,
   request,
@@ -73,7 +80,7 @@ test('every page names itself, its languages and its preview at one address', { 
         expect.soft(head, `${route} in ${language}`).not.toMatch(/^(alternate|og:url|og:image) /m);
         continue;
       }
-      const versions = locales.map((one) => `alternate ${one} ${path(one)}`);
+      const versions = languageVersions(route, origin + pathname);
       expect.soft(lines, `${route} in ${language}`).toEqual(expect.arrayContaining(versions));
       expect.soft(lines, `${route} in ${language}`).toContain(`og:url ${path(language)}`);
       const [, preview = ''] = /^og:image (.+)$/m.exec(head) ?? [];
@@ -94,20 +101,26 @@ test('the error screen is not indexed', { tag: '@smoke' }, async ({ page }) => {
 
 test('a build that knows its address lists every page in its sitemap', { tag: '@smoke' }, async ({
   request,
-  site,
   address,
 }) => {
   const origin = await readOwnOrigin(request);
   const sitemap = await request.get('./sitemap.xml');
   expect(sitemap.status()).toBe(origin ? 200 : 404);
   test.skip(!origin, 'a build without SITE_URL has none');
-  const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one = '']) => one);
-  const { pathname } = new URL(address);
-  const expected = locales.flatMap((language) =>
-    routes.map((route) => origin + pathname + site.in(language).path(route).slice(2)),
+  const $ = load(await sitemap.text(), { xml: true });
+  const listed = $('url').map((_, url) => {
+    const versions = $('xhtml\\:link', url).map((_, { attribs }) => Object.values(attribs).join(' '));
+    return [$('loc', url).text(), ...versions].join('\n');
+  });
+  const base = origin + new URL(address).pathname;
+  const expected = everyPage.map(({ language, route }) =>
+    [base + pathOf(language, route).slice(2), ...languageVersions(route, base)].join('\n'),
   );
-  expect(listed.sort()).toEqual(expected.sort());
-  for (const one of listed) expect((await request.get(new URL(one).pathname)).status(), one).toBe(200);
+  expect([...listed].sort()).toEqual(expected.sort());
+  for (const page of $('loc')) {
+    const path = new URL($(page).text()).pathname;
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
 });
 
 test('every page names the same commit', async ({ request, site }) => {
@@ -135,6 +148,8 @@ for (const language of locales) {
       lang: language,
     });
     expect(manifest.icons.length).toBeGreaterThan(1);
+    // Android cuts its own shape out of it.
+    expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
     for (const { src, sizes, type } of manifest.icons) {
       const response = await request.get(src);
       expect(response.headers()['content-type']).toBe(type);

@@ -138,10 +138,14 @@ test.describe('Share', () => {
   }) => {
     const { errors } = record(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.clock.install();
     await site.open('portfolio');
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await control(site).click();
     await expect.poll(() => copied(page)).toBe(new URL(address(site, last), root).href);
+    await expect(message(site)).toHaveText(site.text('share.copied'));
+    await page.clock.fastForward('01:00');
+    await expect(message(site), 'a minute later').toHaveCount(0);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });

@@ -30,9 +30,12 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
     }) => {
       const { errors } = record(page);
       const release = await hold(page, files);
+      const edge = () => page.screenshot({ clip: { x: 0, y: 0, width: 100, height: 3 } });
+      const before = await edge();
       await site.link('contact').click();
       await expectAwaited(site, 'contact');
       await expect(main(site)).toHaveAttribute('aria-busy', 'true');
+      expect((await edge()).equals(before), 'a line at the edge of the window').toBe(false);
       release();
       await site.expectPage('contact');
       await expect(main(site)).not.toHaveAttribute('aria-busy');
@@ -54,12 +57,15 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
     expect(errors).toEqual([]);
   });
 
-  test('ends with Back', async ({ page, site }) => {
-    await hold(page, scripts);
+  test('ends with Back, also when the page arrives later', async ({ page, site }) => {
+    const release = await hold(page, scripts);
     await site.link('contact').click();
     await expectAwaited(site, 'contact');
     await page.goBack();
     await expect(main(site)).not.toHaveAttribute('aria-busy');
+    await site.expectPage('home');
+    release();
+    await untilQuiet(page);
     await site.expectPage('home');
   });
 
@@ -76,23 +82,27 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
   });
 });
 
-test('on a page that is never idle, the pointer loads the page of the link that it reaches', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const whenIdle = window.requestIdleCallback;
-    window.requestIdleCallback = (callback, options) =>
-      'ready' in document.documentElement.dataset ? 0 : whenIdle(callback, options);
+for (const [way, reach] of [
+  ['pointer', 'hover'],
+  ['focus', 'focus'],
+] as const)
+  test(`on a page that is never idle, the ${way} loads the page of the link that it reaches`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const whenIdle = window.requestIdleCallback;
+      window.requestIdleCallback = (callback, options) =>
+        'ready' in document.documentElement.dataset ? 0 : whenIdle(callback, options);
+    });
+    await site.open('home');
+    await Promise.all([page.waitForRequest(scripts), site.link('contact')[reach]()]);
+    await hold(page, scripts);
+    await site.link('contact').click();
+    await site.expectPage('contact');
+    await site.link('portfolio').click();
+    await expectAwaited(site, 'portfolio');
   });
-  await site.open('home');
-  await Promise.all([page.waitForRequest(scripts), site.link('contact').hover()]);
-  await hold(page, scripts);
-  await site.link('contact').click();
-  await site.expectPage('contact');
-  await site.link('portfolio').click();
-  await expectAwaited(site, 'portfolio');
-});
 
 test('a move to a loaded page never says that it waits', async ({ page, site }) => {
   await site.open('home');
