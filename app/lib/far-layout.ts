@@ -12,11 +12,6 @@ const mark = (isDeferred: boolean) => document.documentElement.toggleAttribute('
 export function deferFarLayout(place: number | 'work'): void {
   for (const section of sections()) delete section.dataset.laidOut;
   mark(place === 0);
-  layOutRest();
-}
-
-/** In a new document the head script has delayed the layout. */
-export function layOutRest(): void {
   requestAnimationFrame(() => whenIdle(() => layOutInTurn(sections())));
 }
 

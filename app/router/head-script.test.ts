@@ -10,7 +10,7 @@ const host = 'https://site.example';
 
 /** Runs a script in an empty context, as the first one of a page, and returns what it has done. */
 function runAt(script: string, address: string, state: unknown = null) {
-  const documentElement = { lang: defaultLocale, dataset: {}, style: { visibility: '' } };
+  const documentElement = { lang: defaultLocale, style: { visibility: '' } };
   const location = Object.assign(new URL(address, host), {
     replace: (next: string) => void Object.assign(done, { left: next }),
     reload: () => void Object.assign(done, { left: 'reload' }),

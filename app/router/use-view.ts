@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Route } from '@/app/lib/addresses';
-import { deferFarLayout, layOutRest } from '@/app/lib/far-layout';
+import { deferFarLayout } from '@/app/lib/far-layout';
 import { showChange } from '@/app/lib/show-change';
 import { arrive } from './arrive';
 import type { View } from './contexts';
@@ -40,8 +40,6 @@ export function useView(documentRoute: Route) {
   useLayoutEffect(() => {
     if (arrival) settle(arrival);
   }, [arrival]);
-
-  useEffect(layOutRest, []);
 
   return { view, show, showTechnology };
 }
