@@ -7,7 +7,7 @@ import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { textFacts } from '@/app/lib/text-facts';
 import { capitalize } from '@/app/lib/words';
 import { CvLink } from '@/app/ui/cv-link';
-import { Icon } from '@/app/ui/icons';
+import { arrows, type Drawing, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
@@ -15,6 +15,8 @@ import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
+
+const copyIcon: Drawing = [16, 16, 'M5.5 5.5h9.3v9.3H5.5zM10.5 2.5V1.2H1.2v9.3h1.3'];
 
 /** Three pixels for each of 49 modules; a code with `SITE_URL`, or a longer name, has more. */
 const codeSize = 147;
@@ -113,7 +115,7 @@ function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
         onClick={() => copy(value)}
         aria-label={copyLabel}
       >
-        <Icon name="copy" />
+        <Icon drawing={copyIcon} />
         <span>{t('contact.copy')}</span>
       </button>
     </section>
@@ -139,7 +141,7 @@ function Files() {
       <ul className="row">
         <li className={styles.card}>
           <a className="target text-link" href={basePath + card} download>
-            <span>{t('contact.card')}</span> <Icon name="down" />
+            <span>{t('contact.card')}</span> <Icon drawing={arrows.down} />
           </a>
         </li>
         <li>
@@ -147,12 +149,12 @@ function Files() {
         </li>
         <li>
           <a className="target small text-link" href={basePath + docx}>
-            <span>{t('cv.word')}</span> <Icon name="down" />
+            <span>{t('cv.word')}</span> <Icon drawing={arrows.down} />
           </a>
         </li>
         <li>
           <a className="target small text-link" href={basePath + resume} download>
-            <span>{t('cv.json')}</span> <Icon name="down" />
+            <span>{t('cv.json')}</span> <Icon drawing={arrows.down} />
           </a>
         </li>
       </ul>

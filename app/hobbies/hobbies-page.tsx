@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardColours } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { Icon } from '@/app/ui/icons';
+import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
@@ -68,7 +68,7 @@ function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: b
         <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
         {/* The link above covers the whole panel. */}
         <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
-          <span>{t(`hobbies.${key}.link`)}</span> <Icon name="out" />
+          <span>{t(`hobbies.${key}.link`)}</span> <Icon drawing={arrows.out} />
         </span>
       </div>
       <Picture

@@ -4,7 +4,7 @@ import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { textFacts } from '@/app/lib/text-facts';
 import { capitalize } from '@/app/lib/words';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { Icon } from '@/app/ui/icons';
+import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
 import { ProfileLinks } from '@/app/ui/profile-links';
@@ -70,7 +70,7 @@ function Worlds() {
           {t('nav.hobbies')}
           <SpokenComma />
         </span>{' '}
-        <Icon name="right" />
+        <Icon drawing={arrows.right} />
       </span>{' '}
       <span className="telemetry">
         {t('home.destinations.hobbies', { count: hobbies.length })}

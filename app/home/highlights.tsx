@@ -3,7 +3,7 @@ import { toSlug } from '@/app/lib/addresses';
 import { cardColours } from '@/app/lib/pictures';
 import type { WorkTexts } from '@/app/lib/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { Icon } from '@/app/ui/icons';
+import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
 import { SpokenComma } from '@/app/ui/spoken-comma';
@@ -47,7 +47,7 @@ export function Highlights() {
                   <p className={styles.name}>
                     {result && name}
                     {'\u00a0'}
-                    <Icon name="right" />
+                    <Icon drawing={arrows.right} />
                   </p>
                 </div>
               </WorkLink>
@@ -56,7 +56,7 @@ export function Highlights() {
         })}
         <li className={styles.all}>
           <PageLink className="target text-link" route="portfolio">
-            {t('home.allWorks')} <Icon name="right" />
+            {t('home.allWorks')} <Icon drawing={arrows.right} />
           </PageLink>
         </li>
       </ul>

@@ -5,7 +5,7 @@ import { recruiterFacts } from '@/app/lib/recruiter-facts';
 import { textFacts } from '@/app/lib/text-facts';
 import { capitalize } from '@/app/lib/words';
 import { CvLink } from '@/app/ui/cv-link';
-import { Icon } from '@/app/ui/icons';
+import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { PageLink } from '@/app/ui/page-link';
 import { Scene } from '@/app/ui/scene';
@@ -50,7 +50,7 @@ export function HomePage() {
           </p>
           <p className={`row screen-only ${styles.actions}`}>
             <PageLink className="control primary large" route="portfolio">
-              <span>{t('home.works')}</span> <Icon name="right" />
+              <span>{t('home.works')}</span> <Icon drawing={arrows.right} />
             </PageLink>
             <PageLink className="control large" route="contact">
               {t('nav.contact')}

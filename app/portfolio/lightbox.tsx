@@ -12,12 +12,18 @@ import {
 } from 'react';
 import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
-import { Icon } from '@/app/ui/icons';
+import { type Drawing, Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { ScreenshotName } from '@/content/types';
 import styles from './lightbox.module.scss';
 import { type Touch, touchedPoint } from './touched-point';
+
+const drawings = {
+  previous: [16, 16, 'M10.5 2 4.5 8l6 6'],
+  next: [16, 16, 'm5.5 2 6 6-6 6'],
+  close: [16, 16, 'm2 2 12 12M14 2 2 14'],
+} satisfies Record<string, Drawing>;
 
 type Props = {
   pictures: ScreenshotName[];
@@ -92,14 +98,14 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
     if (frame.scrollLeft === before) move(step);
   };
 
-  const button = (name: 'previous' | 'next' | 'close', onClick: () => void) => (
+  const button = (name: keyof typeof drawings, onClick: () => void) => (
     <button
       className={`control ${styles.control}`}
       type="button"
       onClick={onClick}
       aria-label={t(`lightbox.${name}`)}
     >
-      <Icon name={name} />
+      <Icon drawing={drawings[name]} />
     </button>
   );
 

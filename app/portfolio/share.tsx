@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hashHref, type PageTarget, routeHash, workHref } from '@/app/lib/addresses';
 import { ActionLink } from '@/app/ui/action-link';
-import { Icon } from '@/app/ui/icons';
+import { type Drawing, Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
 import styles from './share.module.scss';
+
+const shareIcon: Drawing = [12, 13, 'M3.5 5.5H1v6.7h10V5.5H8.5M6 8.5V1M3.2 3.7 6 .9l2.8 2.8'];
 
 type Props = Omit<PageTarget, 'route'> & {
   /** Headline of what is shared. */
@@ -42,7 +44,7 @@ export function Share({ title, ...target }: Props) {
         aria-label={t('share.label', { title })}
         onAct={share}
       >
-        <Icon name="share" />
+        <Icon drawing={shareIcon} />
         <span>{t('share.share')}</span>
         {outcome === 'copied' && <span className={styles.copied}>{t('share.copied')}</span>}
       </ActionLink>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/app/ui/icons';
+import { arrows, Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import { showFocused } from '@/app/ui/show-focused';
 import type { VideoName } from '@/content/types';
@@ -67,7 +67,7 @@ function Video({ name }: { name: VideoName }) {
       <figcaption>
         <a className="target small text-link" href={watchUrl}>
           {title}
-          <span className="unseen"> — YouTube</span> <Icon name="out" />
+          <span className="unseen"> — YouTube</span> <Icon drawing={arrows.out} />
         </a>
       </figcaption>
     </figure>

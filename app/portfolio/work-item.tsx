@@ -4,7 +4,7 @@ import { cardColours } from '@/app/lib/pictures';
 import { technologyName } from '@/app/lib/technologies';
 import { linksOf, summaryOf } from '@/app/lib/work-texts';
 import type { Work } from '@/app/lib/works';
-import { Icon, Logo } from '@/app/ui/icons';
+import { arrows, Icon, Logo } from '@/app/ui/icons';
 import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';
 import { FilmStrip } from './film-strip';
@@ -52,7 +52,7 @@ export function WorkItem({ work, layout, isFirst }: Props) {
             {links.map(({ url, label }) => (
               <a key={url} className="target text-link" href={url}>
                 {t(label)}
-                <span className="unseen"> — {subTitle}</span> <Icon name="out" />
+                <span className="unseen"> — {subTitle}</span> <Icon drawing={arrows.out} />
               </a>
             ))}
           </p>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { basePath, downloads } from '@/app/lib/addresses';
-import { Icon } from './icons';
+import { arrows, Icon } from './icons';
 
 type Props = {
   className: string;
@@ -19,7 +19,7 @@ export function CvLink({ className, isShort }: Props) {
           type: (words) => <span className={isShort ? 'unseen' : undefined}>{words}</span>,
         })}
       </span>{' '}
-      <Icon name="down" />
+      <Icon drawing={arrows.down} />
     </a>
   );
 }

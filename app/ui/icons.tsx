@@ -1,23 +1,20 @@
 import type { StaticImageData } from 'next/image';
 
 /** Width, height and lines. */
-const drawings = {
+export type Drawing = readonly [number, number, string];
+
+/** Those of several pages. */
+export const arrows = {
   /** To a page of this site. */
   right: [18, 12, 'M0 6h16M11.5 1.2 16.3 6l-4.8 4.8'],
   /** To a file. */
   down: [12, 15, 'M6 0v11M1.2 6.5 6 11.3l4.8-4.8M0 14.2h12'],
   /** To another site. */
   out: [11, 11, 'M1 10 10 1M3 1h7v7'],
-  share: [12, 13, 'M3.5 5.5H1v6.7h10V5.5H8.5M6 8.5V1M3.2 3.7 6 .9l2.8 2.8'],
-  copy: [16, 16, 'M5.5 5.5h9.3v9.3H5.5zM10.5 2.5V1.2H1.2v9.3h1.3'],
-  previous: [16, 16, 'M10.5 2 4.5 8l6 6'],
-  next: [16, 16, 'm5.5 2 6 6-6 6'],
-  close: [16, 16, 'm2 2 12 12M14 2 2 14'],
-} as const;
+} satisfies Record<string, Drawing>;
 
 /** Hidden from assistive technology: the text beside it says the same. */
-export function Icon({ name }: { name: keyof typeof drawings }) {
-  const [width, height, path] = drawings[name];
+export function Icon({ drawing: [width, height, path] }: { drawing: Drawing }) {
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
     <svg {...size} fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
