@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files';
 
-/** Words have no functions, and only old browsers load the polyfills. */
-const HINTED = /\/static\/chunks\/(?!words-|polyfills-).*\.js$/;
+/** Words have no functions. */
+const HINTED = /\/static\/chunks\/(?!words-).*\.js$/;
 
 /** In a smaller script a hint takes more bytes than it saves time. */
 const MIN_BYTES = 20_000;

@@ -11,8 +11,9 @@ import { loadScripts } from './browser/load-scripts';
  * @param words the scripts with the words of all languages
  */
 export function delayScripts($: CheerioAPI, words: string[]): void {
-  // Only old browsers fetch those marked "nomodule", and they need them first.
-  const scripts = $('script[src]:not([nomodule])');
+  // Polyfills for browsers that can't run the other scripts.
+  $('script[nomodule]').remove();
+  const scripts = $('script[src]');
   const sources = [...new Set(scripts.get().map((script) => $(script).attr('src') ?? ''))];
   const start = sources.find((source) => source.includes('/main-app-'));
   // Next gives this id to the script that starts React.

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { defaultLocale } from '../../app/lib/locales';
 import { listFiles } from '../lib/files';
 
-/** Pages as data for Next's router, which is unused, and the Pages Router with its own React. */
-const UNNEEDED = /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main)-[0-9a-f]+\.js$)/;
+/**
+ * Pages as data for Next's router, which is unused, the Pages Router with its own React, and what
+ * pages no longer name.
+ */
+const UNNEEDED =
+  /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main|polyfills)-[0-9a-f]+\.js$)/;
 
 /** The error screen at other addresses than 404.html, and the pages of an only language. */
 const COPIES = ['404', '_not-found', defaultLocale];

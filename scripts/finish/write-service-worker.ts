@@ -10,8 +10,7 @@ const PAGE = /(^|\/)index\.html$/;
 const KEPT = [
   PAGE,
   /^404\.html$/,
-  // Browsers with service workers ignore the polyfills, which are for old ones.
-  /^_next\/static\/(chunks|css)\/(?!polyfills-)/,
+  /^_next\/static\/(chunks|css)\//,
   /^_next\/static\/media\/.*\.(woff2|svg)$/,
   /^(app-icons\/icon|sky|card)\.svg$/,
 ];
