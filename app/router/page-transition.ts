@@ -29,8 +29,8 @@ function transformFrom(part: string, from: DOMRect, to: DOMRect): string {
  * parts of it move. Called before the page is shown; ends an animation that is still running.
  * @returns plays it; to be called in the frame of the new page
  */
-export function beginTransition(): (direction: 'back' | 'forward') => void {
-  if (isStill()) return () => {};
+export function beginTransition(): ((direction: 'back' | 'forward') => void) | undefined {
+  if (isStill()) return undefined;
   const before = seenParts();
   for (const animation of running) animation.cancel();
   running = [];
@@ -55,7 +55,7 @@ export function beginTransition(): (direction: 'back' | 'forward') => void {
 function stretch(stars: HTMLElement, direction: 'back' | 'forward') {
   return stars.animate(
     [
-      { visibility: 'visible', opacity: 0, transform: 'none' },
+      { visibility: 'visible', opacity: 0 },
       { opacity: 1, offset: 0.4 },
       { visibility: 'visible', opacity: 0, transform: 'scale(1.5)' },
     ],
