@@ -1,6 +1,7 @@
 import { afterPaint, whenIdle } from './when';
 
-const sections = () => [...document.querySelectorAll<HTMLElement>('main > section')];
+/** Of the one long page. */
+const sections = '[data-page=portfolio] > section';
 
 const mark = (isDeferred: boolean) => document.documentElement.toggleAttribute('data-near-first', isDeferred);
 
@@ -10,15 +11,20 @@ const mark = (isDeferred: boolean) => document.documentElement.toggleAttribute('
  * @param place where the page will be, in px: what is above must have its size, or it moves
  */
 export function deferFarLayout(place: number | 'work'): void {
-  for (const section of sections()) delete section.dataset.laidOut;
+  for (const section of document.querySelectorAll(sections)) section.removeAttribute('data-laid-out');
   mark(place === 0);
-  requestAnimationFrame(() => whenIdle(() => layOutInTurn(sections())));
+  layOutRest();
+}
+
+/** What has been delayed; in a new document by the head script. */
+export function layOutRest(): void {
+  requestAnimationFrame(() => whenIdle(layOutInTurn));
 }
 
 /** One section a frame: on a slow phone a tap would wait for all of them. */
-function layOutInTurn([section, ...rest]: HTMLElement[]): void {
-  if (section) {
-    section.dataset.laidOut = '';
-    afterPaint(() => layOutInTurn(rest));
-  } else mark(false);
+function layOutInTurn(): void {
+  const section = document.querySelector(`[data-near-first] ${sections}:not([data-laid-out])`);
+  section?.setAttribute('data-laid-out', '');
+  if (section) afterPaint(layOutInTurn);
+  else mark(false);
 }

@@ -10,7 +10,7 @@ const host = 'https://site.example';
 
 /** Runs a script in an empty context, as the first one of a page, and returns what it has done. */
 function runAt(script: string, address: string, state: unknown = null) {
-  const documentElement = { lang: defaultLocale, style: { visibility: '' } };
+  const documentElement = { lang: defaultLocale, dataset: {}, style: { visibility: '' } };
   const location = Object.assign(new URL(address, host), {
     replace: (next: string) => void Object.assign(done, { left: next }),
     reload: () => void Object.assign(done, { left: 'reload' }),
@@ -26,7 +26,12 @@ function runAt(script: string, address: string, state: unknown = null) {
   const addEventListener = () => {};
   const globals = { URL, window, location, history, document: { documentElement }, addEventListener };
   runInNewContext(script, globals);
-  return { ...done, lang: documentElement.lang, isHidden: documentElement.style.visibility === 'hidden' };
+  return {
+    ...done,
+    lang: documentElement.lang,
+    isHidden: documentElement.style.visibility === 'hidden',
+    isNearFirst: 'nearFirst' in documentElement.dataset,
+  };
 }
 
 const [work] = knownNames().works;
@@ -65,6 +70,13 @@ test('a reload keeps the state of its entry on the way to its page', () => {
   expect(result).toMatchObject({ bar: `${portfolio}#/portfolio`, state, left: 'reload' });
 });
 
+test('only a reader at the top sees a page before what is far down has its size', () => {
+  const script = headScript(defaultLocale);
+  expect(runAt(script, portfolio).isNearFirst).toBe(true);
+  expect(runAt(script, portfolio, { index: 0, y: 2_000 }).isNearFirst).toBe(false);
+  if (work) expect(runAt(script, `${portfolio}#${work}`).isNearFirst).toBe(false);
+});
+
 test('a copy of the site at another address keeps its address', () => {
   for (const address of [
     '/web/2026/portfolio/',
@@ -73,7 +85,7 @@ test('a copy of the site at another address keeps its address', () => {
   ])
     expect
       .soft(runAt(headScript(defaultLocale), address), address)
-      .toEqual({ lang: defaultLocale, isHidden: false });
+      .toEqual({ lang: defaultLocale, isHidden: false, isNearFirst: false });
 });
 
 test('the error screen leads to the page that a damaged address means', () => {

@@ -107,6 +107,9 @@ function matchPageToHash(
     return;
   }
 
+  // A reader at the top needs only the top at first: see the style of the entries of Portfolio.
+  if (!saved()?.y && !/^#[^/]/.test(location.hash)) document.documentElement.dataset.nearFirst = '';
+
   // Saving starts here: a second quick reload would save the top of a page that has not arrived.
   addEventListener('DOMContentLoaded', () => {
     const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
