@@ -76,6 +76,28 @@ for (const language of others) {
       );
     });
 
+    test('presses its flag one frame before its words are shown', async ({ site }) => {
+      const frames = await site.flag(language).evaluate(
+        (flag: HTMLElement, language) =>
+          new Promise<{ pressed: number; words: number }>((done) => {
+            let frame = 0;
+            let pressed = Number.POSITIVE_INFINITY;
+            const count = () => {
+              frame += 1;
+              requestAnimationFrame(count);
+            };
+            requestAnimationFrame(count);
+            new MutationObserver(() => {
+              if (flag.getAttribute('aria-pressed') === 'true') pressed = Math.min(pressed, frame);
+              if (document.documentElement.lang === language) done({ pressed, words: frame });
+            }).observe(document, { attributes: true, subtree: true });
+            flag.click();
+          }),
+        language,
+      );
+      expect(frames.pressed).toBeLessThan(frames.words);
+    });
+
     test('keeps a page that was opened at one of its elements', async ({ site }) => {
       await site.visit(`${site.path('portfolio')}#main`);
       await site.switchTo(language);

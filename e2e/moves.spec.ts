@@ -26,6 +26,17 @@ test.describe('a visit', { tag: '@engines' }, () => {
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
   });
 
+  test('answers a click on a link by a frame before it draws the page', async ({ site }) => {
+    await site.open('home');
+    const hasMoved = await site.link('contact').evaluate((link: HTMLElement) => {
+      const { hash } = location;
+      link.click();
+      return location.hash !== hash;
+    });
+    expect(hasMoved, 'before the click is answered').toBe(false);
+    await site.expectPage('contact');
+  });
+
   test('returns to the scroll position of each page, and starts a new page at its top', async ({
     page,
     site,

@@ -158,7 +158,10 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     const isOpen = route === current.place && route === view.place && (!work || work === current.work);
     if (!isOpen) {
       chosenLink.current = link;
-      location.hash = routeHash(target);
+      // After the frame that shows the tap: on a slow phone a page takes longer than an answer may.
+      afterPaint(() => {
+        location.hash = routeHash(target);
+      });
       return;
     }
     // No entry: Back would only scroll on the same page.

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { use, useCallback } from 'react';
+import { use, useCallback, useState } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { localeNames, locales } from '@/app/lib/locales';
 import { ViewContext } from '@/app/router/contexts';
@@ -10,10 +10,11 @@ import { SwitchContext } from './locale-provider';
 /** A flag for each language. Without script each button leads to the same page in its language. */
 export function LanguageSwitch() {
   const t = useTranslations();
-  const current = useLocale();
   const switchLocale = use(SwitchContext);
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
+  // At once: on a slow phone the words take longer than an answer may.
+  const [pressed, setPressed] = useState(useLocale());
 
   // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
   const group = useCallback(
@@ -22,6 +23,7 @@ export function LanguageSwitch() {
         const chosen = locales.find((locale) => locale === event.submitter?.lang);
         if (!chosen) return;
         event.preventDefault();
+        setPressed(chosen);
         // Where its words can't be loaded, the form loads the page in that language.
         switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
       };
@@ -41,7 +43,7 @@ export function LanguageSwitch() {
             type="submit"
             lang={locale}
             aria-label={localeNames[locale]}
-            aria-pressed={locale === current}
+            aria-pressed={locale === pressed}
           >
             {flags[locale] ?? locale.toUpperCase()}
           </button>
