@@ -31,10 +31,15 @@ test('an unknown path shows the error screen with status 404, in any language', 
     expect(seen.join()).not.toContain(site.text('error.whatHappened.notFound'));
   expect(seen.join()).toContain(own.text('error.whatHappened.notFound'));
   await own.untilReady();
+  const expectFlag = async (one: Site) => {
+    if (locales.length > 1) await expect(one.flag()).toHaveAttribute('aria-pressed', 'true');
+  };
+  await expectFlag(own);
   const { documents } = record(page);
   for (const one of [site, own]) {
     await one.switchTo();
     await one.expectErrorScreen('notFound');
+    await expectFlag(one);
   }
   expect(documents).toEqual([]);
   await own.link('contact').click();

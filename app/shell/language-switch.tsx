@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { use, useCallback, useState } from 'react';
 import { pageHref } from '@/app/lib/addresses';
-import { localeNames, locales } from '@/app/lib/locales';
+import { type Locale, localeNames, locales } from '@/app/lib/locales';
 import { ViewContext } from '@/app/router/contexts';
 import { flags } from './flags';
 import styles from './language-switch.module.scss';
@@ -13,19 +13,20 @@ export function LanguageSwitch() {
   const switchLocale = use(SwitchContext);
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
-  // At once: on a slow phone the words take longer than an answer may.
-  const [pressed, setPressed] = useState(useLocale());
+  const current = useLocale();
+  // Pressed at once: on a slow phone the words take longer than an answer may.
+  const [chosen, setChosen] = useState<Locale>();
 
   // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
   const group = useCallback(
     (box: HTMLFieldSetElement) => {
       const submit = (event: SubmitEvent) => {
-        const chosen = locales.find((locale) => locale === event.submitter?.lang);
-        if (!chosen) return;
+        const wanted = locales.find((locale) => locale === event.submitter?.lang);
+        if (!wanted) return;
         event.preventDefault();
-        setPressed(chosen);
+        setChosen(wanted);
         // Where its words can't be loaded, the form loads the page in that language.
-        switchLocale(chosen).catch(() => (event.target as HTMLFormElement).submit());
+        switchLocale(wanted).catch(() => (event.target as HTMLFormElement).submit());
       };
       box.addEventListener('submit', submit);
       return () => box.removeEventListener('submit', submit);
@@ -43,7 +44,7 @@ export function LanguageSwitch() {
             type="submit"
             lang={locale}
             aria-label={localeNames[locale]}
-            aria-pressed={locale === pressed}
+            aria-pressed={locale === (chosen ?? current)}
           >
             {flags[locale] ?? locale.toUpperCase()}
           </button>
