@@ -29,7 +29,7 @@ export function HomePage() {
       <div className={styles.hero}>
         <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
         <header className={styles.welcome}>
-          <PageHeading key={`title-${locale}`} className={styles.title}>
+          <PageHeading className={styles.title}>
             {t.rich('home.title', {
               ...textFacts(t),
               greeting: (words) => <span className={styles.greeting}>{words}</span>,
@@ -42,7 +42,7 @@ export function HomePage() {
             </span>
             {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
           </p>
-          <p key={`proposition-${locale}`} className={styles.proposition}>
+          <p className={styles.proposition}>
             {t.rich('home.proposition', {
               result: (words) => <span>{words}</span>,
               b: (words) => <b>{words}</b>,
