@@ -6,6 +6,7 @@ import { deferFarLayout } from '@/app/lib/far-layout';
 import type { Locale } from '@/app/lib/locales';
 import { showChange } from '@/app/lib/show-change';
 import { afterPaint } from '@/app/lib/when';
+import { rememberFocus } from '@/app/router/focus';
 import { profile } from '@/content/profile';
 import { loadMessages } from './load-messages';
 
@@ -16,6 +17,7 @@ export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(as
 export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const initialMessages = use(loadMessages(initial));
   const [{ locale, messages }, show] = useState({ locale: initial, messages: initialMessages });
+  const restoreFocus = useRef<() => boolean>(undefined);
   const wanted = useRef(initial);
   const switchLocale = useCallback(async (next: Locale) => {
     wanted.current = next;
@@ -24,6 +26,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     // Another language may have been chosen meanwhile.
     if (wanted.current !== next) return;
     deferFarLayout(window.scrollY);
+    restoreFocus.current = rememberFocus();
     showChange(() => show({ locale: next, messages: nextMessages }));
   }, []);
   // An effect: until hydration has ended, `showChange` may return before the words are shown.
@@ -31,6 +34,8 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     const root = document.documentElement;
     // Even where nothing changes, browsers would compute the styles of all elements again.
     if (root.lang !== locale) root.lang = locale;
+    // Links within a text are replaced with it.
+    if (document.activeElement === document.body) restoreFocus.current?.();
   }, [locale]);
   return (
     <SwitchContext value={switchLocale}>
