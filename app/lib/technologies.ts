@@ -1,9 +1,9 @@
-import { technologies } from '@/content/technologies';
+import names from '@/.cache/technology-names.json' with { type: 'json' };
 import type { TechnologyId } from '@/content/types';
 import type { Entry } from './works';
 
 /** The name of a technology. */
-export const technologyName = (id: TechnologyId): string => technologies[id].name;
+export const technologyName = (id: TechnologyId): string => names[id];
 
 /** Not `localeCompare`, which loads the data of `Intl`: names of products are in plain letters. */
 function compareNames(one: TechnologyId, other: TechnologyId): number {

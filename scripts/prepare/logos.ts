@@ -1,4 +1,7 @@
-/** The logos of technologies and networks, each kind as one SVG file of symbols in .cache. */
+/**
+ * The logos of technologies and networks, each kind as one SVG file of symbols in .cache, and the
+ * names of technologies, as pages need nothing else of them.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
@@ -32,6 +35,8 @@ export function buildLogos(): string {
     writeIfChanged(join(root, `.cache/${kind}.svg`), [start, ...symbols, '</svg>\n'].join('\n'));
     return `${symbols.length} ${kind}`;
   });
+  const names = Object.entries(technologies).map(([id, { name }]) => [id, name]);
+  writeIfChanged(join(root, '.cache/technology-names.json'), JSON.stringify(Object.fromEntries(names)));
   return counts.join(', ');
 }
 
