@@ -170,7 +170,7 @@ test.describe('on a phone of three pixels per CSS pixel', { tag: '@touch' }, () 
     expect([...new Set(edges)], 'their edge').toHaveLength(1);
 
     // What is far down has its size soon after the page is ready.
-    await expect(page.locator('html')).not.toHaveAttribute('data-near');
+    await expect(page.locator('html')).not.toHaveAttribute('data-near-first');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await site.seeWholePage();

@@ -29,6 +29,8 @@ async function prepare(): Promise<void> {
   await step('pictures', () => buildPictures(root));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', buildLogos);
+  const { buildTechnologyNames } = await import('./prepare/technology-names');
+  await step('names of technologies', buildTechnologyNames);
   const { buildErrorWords } = await import('./prepare/error-words');
   await step('error words', buildErrorWords);
   const { buildIntlWords } = await import('./prepare/intl-words');

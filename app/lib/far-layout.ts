@@ -1,9 +1,9 @@
 import { afterPaint, whenIdle } from './when';
 
-/** Of the one long page. */
+/** The entries of the one long page. */
 const sections = '[data-page=portfolio] > section';
 
-const mark = (isDeferred: boolean) => document.documentElement.toggleAttribute('data-near', isDeferred);
+const mark = (isDeferred: boolean) => document.documentElement.toggleAttribute('data-near-first', isDeferred);
 
 /**
  * For a reader at the top, delays the layout of what is far down until the browser is idle.
@@ -23,7 +23,7 @@ export function layOutRest(): void {
 
 /** One section a frame: on a slow phone a tap would wait for all of them. */
 function layOutInTurn(): void {
-  const section = document.querySelector(`[data-near] ${sections}:not([data-laid-out])`);
+  const section = document.querySelector(`[data-near-first] ${sections}:not([data-laid-out])`);
   section?.setAttribute('data-laid-out', '');
   if (section) afterPaint(layOutInTurn);
   else mark(false);

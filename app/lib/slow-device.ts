@@ -7,7 +7,7 @@ let startTook = 0;
 export function measureStart(): void {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const script = files.findLast(({ name }) => name.endsWith('.js'));
-  startTook = performance.now() - (script?.responseEnd ?? Infinity);
+  if (script) startTook = performance.now() - script.responseEnd;
 }
 
 /** Whether the page took long to start once all of its scripts had arrived. */

@@ -30,7 +30,7 @@ function runAt(script: string, address: string, state: unknown = null) {
     ...done,
     lang: documentElement.lang,
     isHidden: documentElement.style.visibility === 'hidden',
-    isNear: 'near' in documentElement.dataset,
+    isNearFirst: 'nearFirst' in documentElement.dataset,
   };
 }
 
@@ -72,9 +72,9 @@ test('a reload keeps the state of its entry on the way to its page', () => {
 
 test('only a reader at the top sees a page before what is far down has its size', () => {
   const script = headScript(defaultLocale);
-  expect(runAt(script, portfolio).isNear).toBe(true);
-  expect(runAt(script, portfolio, { index: 0, y: 2_000 }).isNear).toBe(false);
-  if (work) expect(runAt(script, `${portfolio}#${work}`).isNear).toBe(false);
+  expect(runAt(script, portfolio).isNearFirst).toBe(true);
+  expect(runAt(script, portfolio, { index: 0, y: 2_000 }).isNearFirst).toBe(false);
+  if (work) expect(runAt(script, `${portfolio}#${work}`).isNearFirst).toBe(false);
 });
 
 test('a copy of the site at another address keeps its address', () => {
@@ -85,7 +85,7 @@ test('a copy of the site at another address keeps its address', () => {
   ])
     expect
       .soft(runAt(headScript(defaultLocale), address), address)
-      .toEqual({ lang: defaultLocale, isHidden: false, isNear: false });
+      .toEqual({ lang: defaultLocale, isHidden: false, isNearFirst: false });
 });
 
 test('the error screen leads to the page that a damaged address means', () => {

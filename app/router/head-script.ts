@@ -108,7 +108,7 @@ function matchPageToHash(
   }
 
   // A reader at the top needs only the top at first: see the style of the entries of Portfolio.
-  if (!saved()?.y && !/^#[^/]/.test(location.hash)) document.documentElement.dataset.near = '';
+  if (!saved()?.y && !/^#[^/]/.test(location.hash)) document.documentElement.dataset.nearFirst = '';
 
   // Saving starts here: a second quick reload would save the top of a page that has not arrived.
   addEventListener('DOMContentLoaded', () => {

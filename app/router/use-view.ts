@@ -1,6 +1,6 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Route } from '@/app/lib/addresses';
-import { deferFarLayout } from '@/app/lib/far-layout';
+import { deferFarLayout, layOutRest } from '@/app/lib/far-layout';
 import { showChange } from '@/app/lib/show-change';
 import { arrive } from './arrive';
 import type { View } from './contexts';
@@ -31,7 +31,7 @@ export function useView(documentRoute: Route) {
   );
 
   const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
-    deferFarLayout(move.scroll);
+    if (move.place === 'portfolio') deferFarLayout(move.scroll);
     arrive(move, restoreFocus);
     playTransition.current?.(move.direction);
   });
@@ -40,6 +40,8 @@ export function useView(documentRoute: Route) {
   useLayoutEffect(() => {
     if (arrival) settle(arrival);
   }, [arrival]);
+
+  useEffect(layOutRest, []);
 
   return { view, show, showTechnology };
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { use, useCallback, useState } from 'react';
 import { pageHref } from '@/app/lib/addresses';
 import { type Locale, localeNames, locales } from '@/app/lib/locales';
+import { afterPaint } from '@/app/lib/when';
 import { ViewContext } from '@/app/router/contexts';
 import { flags } from './flags';
 import styles from './language-switch.module.scss';
@@ -14,7 +15,6 @@ export function LanguageSwitch() {
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
   const current = useLocale();
-  // Pressed at once: on a slow phone the words take longer than an answer may.
   const [chosen, setChosen] = useState<Locale>();
 
   // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
@@ -26,7 +26,10 @@ export function LanguageSwitch() {
         event.preventDefault();
         setChosen(wanted);
         // Where its words can't be loaded, the form loads the page in that language.
-        switchLocale(wanted).catch(() => (event.target as HTMLFormElement).submit());
+        const loadPage = () => (event.target as HTMLFormElement).submit();
+        // After the frame that shows the pressed flag: on a slow phone words take longer than an
+        // answer may.
+        afterPaint(() => switchLocale(wanted).catch(loadPage));
       };
       box.addEventListener('submit', submit);
       return () => box.removeEventListener('submit', submit);

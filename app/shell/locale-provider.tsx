@@ -5,7 +5,6 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRe
 import { deferFarLayout } from '@/app/lib/far-layout';
 import type { Locale } from '@/app/lib/locales';
 import { showChange } from '@/app/lib/show-change';
-import { afterPaint } from '@/app/lib/when';
 import { rememberFocus } from '@/app/router/focus';
 import { profile } from '@/content/profile';
 import { loadMessages } from './load-messages';
@@ -22,7 +21,6 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
   const switchLocale = useCallback(async (next: Locale) => {
     wanted.current = next;
     const nextMessages = await loadMessages(next);
-    await new Promise<void>(afterPaint);
     // Another language may have been chosen meanwhile.
     if (wanted.current !== next) return;
     deferFarLayout(window.scrollY);

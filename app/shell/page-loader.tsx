@@ -5,7 +5,7 @@ import type { PageLoader } from '@/app/router/router';
 
 // Next has React load the sheets of a chunk, which holds the page back after `load` has ended, and
 // with it all that says so. Without this function webpack loads them, as a part of the chunk.
-(globalThis as { _N_E_STYLE_LOAD?: unknown })._N_E_STYLE_LOAD = undefined;
+Reflect.deleteProperty(globalThis, '_N_E_STYLE_LOAD');
 
 /** The pages, each in a chunk that a move to it needs. */
 const modules = {

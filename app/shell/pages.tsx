@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Activity, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { type Route, routes } from '@/app/lib/addresses';
-import { layOutRest } from '@/app/lib/far-layout';
 import { useHydrated } from '@/app/lib/hydration';
 import { savesData } from '@/app/lib/save-data';
 import { isSlowDevice, measureStart } from '@/app/lib/slow-device';
@@ -68,7 +67,6 @@ function useRenderedPages(documentRoute: Route | undefined, shown: Place | undef
   useEffect(() => {
     if (!documentRoute) return;
     measureStart();
-    layOutRest();
     const addRendered = (route: Route) =>
       startTransition(() => setRendered((known) => (known.includes(route) ? known : [...known, route])));
     onLoadedAhead(addRendered);

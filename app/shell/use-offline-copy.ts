@@ -16,6 +16,7 @@ const delayMs = 3000;
 export function useOfflineCopy() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || savesData()) return;
+    const listening = new AbortController();
     const register = async () => {
       try {
         await navigator.serviceWorker?.register(`${basePath}/sw.js`);
@@ -23,7 +24,11 @@ export function useOfflineCopy() {
         // Private window, plain http, blocked storage: the site works without the copy.
       }
     };
-    const registerLater = () => setTimeout(register, delayMs);
-    for (const event of readerEvents) addEventListener(event, registerLater, { once: true });
+    const registerLater = () => {
+      listening.abort();
+      setTimeout(register, delayMs);
+    };
+    for (const event of readerEvents) document.addEventListener(event, registerLater, listening);
+    return () => listening.abort();
   }, []);
 }

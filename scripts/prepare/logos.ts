@@ -1,7 +1,4 @@
-/**
- * The logos of technologies and networks, each kind as one SVG file of symbols in .cache, and the
- * names of technologies, as pages need nothing else of them.
- */
+/** The logos of technologies and networks, each kind as one SVG file of symbols in .cache. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
@@ -35,8 +32,6 @@ export function buildLogos(): string {
     writeIfChanged(join(root, `.cache/${kind}.svg`), [start, ...symbols, '</svg>\n'].join('\n'));
     return `${symbols.length} ${kind}`;
   });
-  const names = Object.entries(technologies).map(([id, { name }]) => [id, name]);
-  writeIfChanged(join(root, '.cache/technology-names.json'), JSON.stringify(Object.fromEntries(names)));
   return counts.join(', ');
 }
 
