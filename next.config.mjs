@@ -65,7 +65,7 @@ const config = {
     for (const folder of ['dist', 'dist/esm']) {
       const builtIn = (name) => resolve(`next/${folder}/client/components/builtin/${name}.js`);
       webpackConfig.resolve.alias[builtIn('global-error')] = resolve('./app/global-error.tsx');
-      webpackConfig.resolve.alias[builtIn('not-found')] = resolve('./app/shell/no-screen.tsx');
+      webpackConfig.resolve.alias[builtIn('not-found')] = resolve('./app/shell/errors/no-screen.tsx');
     }
     return webpackConfig;
   },

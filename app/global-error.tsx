@@ -2,9 +2,9 @@
 
 import { type CSSProperties, useState } from 'react';
 import words from '@/.cache/error-words.json';
-import { pageHref } from './lib/addresses';
+import { pageHref } from './lib/address/addresses';
 import { defaultLocale, type Locale, localeNames, locales } from './lib/locales';
-import { routerError } from './lib/router-error';
+import { routerError } from './lib/texts/router-error';
 
 // Nothing is left to sheets, which may be missing or there.
 const styles = {

@@ -4,7 +4,7 @@ import { siteIcons } from '@/app/document/metadata';
 import { RootDocument } from '@/app/document/root-document';
 import { defaultLocale } from '@/app/lib/locales';
 import { errorHeadScript } from '@/app/router/error-head-script';
-import { ErrorDocument } from '@/app/shell/error-document';
+import { ErrorDocument } from '@/app/shell/errors/error-document';
 
 export { viewport } from '@/app/document/metadata';
 

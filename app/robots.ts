@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fileUrl, siteUrl } from './lib/addresses';
+import { fileUrl, siteUrl } from './lib/address/addresses';
 
 export const dynamic = 'force-static';
 

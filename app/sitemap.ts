@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { languageVersions } from './document/metadata';
-import { canonicalUrl, routes } from './lib/addresses';
+import { canonicalUrl, routes } from './lib/address/addresses';
 import { locales } from './lib/locales';
 
 export const dynamic = 'force-static';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { hobbies } from '../content/hobbies';
 import { listFiles } from '../scripts/lib/files';

@@ -1,5 +1,5 @@
 /** Each page matches its snapshots, and nothing shifts when late parts of it arrive. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { hold, record, scripts } from './support/requests';

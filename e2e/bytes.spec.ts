@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
-import { type Route, routes } from '../app/lib/addresses';
+import { type Route, routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { listFiles } from '../scripts/lib/files';
 import { type Browser, expect, test } from './fixtures';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { listFiles, sha256 } from '../scripts/lib/files';
 import { root } from '../scripts/lib/paths';

@@ -1,5 +1,5 @@
 /** The Tab key reaches every control in the order that is seen, at every width and zoom. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { expect, type Page, test } from './fixtures';
 
 const controls = 'a[href], button, summary, input, [tabindex="0"]';

@@ -1,5 +1,5 @@
 /** A flag switches every word at once, in place, without a request, for the rest of the visit. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { record, untilQuiet } from './support/requests';

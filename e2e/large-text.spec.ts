@@ -1,7 +1,7 @@
 /** People with low vision set a larger text in their browser: nothing is cut off on a phone. */
 
 import type { Locator } from 'playwright/test';
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { touchingTexts, unreadableTexts } from './support/read';

@@ -1,5 +1,5 @@
 /** From a small phone to a very wide window nothing overflows, is cut off or out of place. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { loneWords, seenTexts, unreadableTexts } from './support/read';

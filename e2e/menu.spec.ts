@@ -1,5 +1,5 @@
 /** Every page is one choice away: in the bar or, on a phone, in its menu. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { profile } from '../content/profile';
 import { expect, type Page, test } from './fixtures';

@@ -1,5 +1,5 @@
 /** Moves and views are animated, never in the way of reading, never for those who ask for rest. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { expect, type Page, test } from './fixtures';
 import { untilQuiet } from './support/requests';
 import type { Site } from './support/site';

@@ -2,7 +2,7 @@
  * A printed portfolio is a document of its own: black on white, links and logos as words, and two
  * works a page.
  */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { entries, hasPictures, isFork, works } from './support/words';

@@ -1,5 +1,5 @@
 /** A visit requests nothing elsewhere, stores only a copy of the site, and runs only its code. */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { untilKept } from './support/offline-copy';

@@ -1,7 +1,7 @@
 /** Search engines, link previews and installed apps get what the head of each page says. */
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { type Route, routes } from '../app/lib/addresses';
+import { type Route, routes } from '../app/lib/address/addresses';
 import { defaultLocale, type Locale, locales } from '../app/lib/locales';
 import { type APIRequestContext, expect, type Page, test } from './fixtures';
 import { everyPage, pathOf } from './support/site';

@@ -1,7 +1,7 @@
 /** The address of a technology shows the works that used it, however it is opened. */
-import { toSlug } from '../app/lib/addresses';
+import { toSlug } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
-import { technologiesByUse, technologyName } from '../app/lib/technologies';
+import { technologiesByUse, technologyName } from '../app/lib/texts/technologies';
 import { expect, test } from './fixtures';
 import type { Site } from './support/site';
 import { entries, works } from './support/words';

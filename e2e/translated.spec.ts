@@ -2,7 +2,7 @@
  * A browser that translates pages wraps their texts in elements of its own, which the site knows
  * nothing of. Whatever changes goes on to change, and nothing fails.
  */
-import { routes } from '../app/lib/addresses';
+import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { record } from './support/requests';

@@ -1,5 +1,5 @@
 /** Where a move waits for its page, the visitor sees and hears it; otherwise nothing flashes. */
-import { type Route, routes } from '../app/lib/addresses';
+import { type Route, routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { hold, record, scripts, sheets, untilQuiet } from './support/requests';

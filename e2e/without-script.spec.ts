@@ -1,5 +1,5 @@
 /** Without scripts every page can be read and left, and each click does what it says. */
-import { type Route, routes } from '../app/lib/addresses';
+import { type Route, routes } from '../app/lib/address/addresses';
 import { defaultLocale, locales } from '../app/lib/locales';
 import { hobbies } from '../content/hobbies';
 import { expect, test } from './fixtures';

@@ -1,11 +1,11 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups, terms } from '@/app/(files)/cv/cv-content';
-import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/addresses';
+import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
-import { technologyName } from '@/app/lib/technologies';
-import { capitalize, headline, languageName } from '@/app/lib/words';
-import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/work-texts';
-import { entriesIn, latestFirst } from '@/app/lib/works';
+import { technologyName } from '@/app/lib/texts/technologies';
+import { capitalize, headline, languageName } from '@/app/lib/texts/wording';
+import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
+import { entriesIn, latestFirst } from '@/app/lib/texts/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';

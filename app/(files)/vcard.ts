@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/drawings';
-import { canonicalUrl, phoneHref, siteUrl } from '@/app/lib/addresses';
+import { canonicalUrl, phoneHref, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
-import { capitalize, countryName } from '@/app/lib/words';
+import { capitalize, countryName } from '@/app/lib/texts/wording';
 import { profile } from '@/content/profile';
 
 type Property = readonly [name: string, value: string];

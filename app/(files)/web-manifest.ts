@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { viewport } from '@/app/document/metadata';
-import { basePath, pageHref } from '@/app/lib/addresses';
+import { basePath, pageHref } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
-import { textFacts } from '@/app/lib/text-facts';
+import { textFacts } from '@/app/lib/texts/message-values';
 import { profile } from '@/content/profile';
 
 /** One for each language, so that an installed English site starts in English. */

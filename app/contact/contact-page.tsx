@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
-import { basePath, downloads, phoneHref } from '@/app/lib/addresses';
-import { recruiterFacts } from '@/app/lib/recruiter-facts';
-import { textFacts } from '@/app/lib/text-facts';
-import { capitalize } from '@/app/lib/words';
+import { basePath, downloads, phoneHref } from '@/app/lib/address/addresses';
+import { textFacts } from '@/app/lib/texts/message-values';
+import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
+import { capitalize } from '@/app/lib/texts/wording';
 import { CvLink } from '@/app/ui/cv-link';
 import { arrows, type Drawing, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ComponentType, ReactNode } from 'react';
-import type { Route } from '@/app/lib/addresses';
-import { knownNames } from '@/app/lib/known-names';
+import type { Route } from '@/app/lib/address/addresses';
+import { knownNames } from '@/app/lib/address/known-names';
 import { localeOf, locales } from '@/app/lib/locales';
 import { headScript } from '@/app/router/head-script';
 import { Shell } from '@/app/shell/shell';

@@ -8,14 +8,14 @@ import {
   previewPath,
   type Route,
   siteUrl,
-} from '@/app/lib/addresses';
+} from '@/app/lib/address/addresses';
 import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
-import { technologiesByUse, technologyName } from '@/app/lib/technologies';
-import { textFacts } from '@/app/lib/text-facts';
-import { capitalize } from '@/app/lib/words';
-import { entriesIn } from '@/app/lib/works';
+import { textFacts } from '@/app/lib/texts/message-values';
+import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
+import { capitalize } from '@/app/lib/texts/wording';
+import { entriesIn } from '@/app/lib/texts/works';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 

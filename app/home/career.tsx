@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import careers from '@/.cache/career.json';
 import type { Locale } from '@/app/lib/locales';
-import { recruiterFacts } from '@/app/lib/recruiter-facts';
+import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { DateRange } from '@/app/ui/date-range';
 import { SpokenComma } from '@/app/ui/spoken-comma';
 import { WorkLink } from '@/app/ui/work-link';

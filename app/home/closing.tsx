@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { recruiterFacts } from '@/app/lib/recruiter-facts';
-import { textFacts } from '@/app/lib/text-facts';
-import { capitalize } from '@/app/lib/words';
+import { textFacts } from '@/app/lib/texts/message-values';
+import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
+import { capitalize } from '@/app/lib/texts/wording';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { toSlug } from '@/app/lib/addresses';
+import { toSlug } from '@/app/lib/address/addresses';
 import { cardColours } from '@/app/lib/pictures';
-import type { WorkTexts } from '@/app/lib/works';
+import type { WorkTexts } from '@/app/lib/texts/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';

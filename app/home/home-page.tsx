@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { recruiterFacts } from '@/app/lib/recruiter-facts';
-import { textFacts } from '@/app/lib/text-facts';
-import { capitalize } from '@/app/lib/words';
+import { textFacts } from '@/app/lib/texts/message-values';
+import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
+import { capitalize } from '@/app/lib/texts/wording';
 import { CvLink } from '@/app/ui/cv-link';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';

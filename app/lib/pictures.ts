@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import manifest from '@/.cache/pictures.json';
 import type { PictureId } from '@/content/types';
-import { basePath } from './addresses';
+import { basePath } from './address/addresses';
 
 /** What the build has written about a picture. Sizes are in pixels. */
 type Encoded = {

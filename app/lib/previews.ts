@@ -1,9 +1,9 @@
 import { profile } from '@/content/profile';
-import type { Route } from './addresses';
+import type { Route } from './address/addresses';
 import type { Translator } from './locales';
-import { textFacts } from './text-facts';
-import { resultInFull } from './work-texts';
-import type { Entry } from './works';
+import { textFacts } from './texts/message-values';
+import { resultInFull } from './texts/work-summary';
+import type { Entry } from './texts/works';
 
 /** The size of a link preview in pixels, as the large cards of all networks expect it. */
 export const previewSize = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { formatNumber } from '@/app/lib/measures';
-import type { Figures } from '@/app/lib/works';
+import { formatNumber } from '@/app/lib/texts/measures';
+import type { Figures } from '@/app/lib/texts/works';
 import { litSteps, scaleOf } from './film-scale';
 import styles from './film-strip.module.scss';
 

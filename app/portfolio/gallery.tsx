@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react';
+import { savesData } from '@/app/browser/save-data';
+import { whenQuiet } from '@/app/browser/scheduling';
 import { pictureSources } from '@/app/lib/pictures';
-import { savesData } from '@/app/lib/save-data';
-import { whenQuiet } from '@/app/lib/when';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { ActionLink } from '@/app/ui/action-link';
 import { Picture } from '@/app/ui/picture';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { useStillOffScreen } from '@/app/lib/stillness';
-import { facts } from '@/app/lib/text-facts';
-import type { Entry } from '@/app/lib/works';
+import { useStillOffScreen } from '@/app/browser/stillness';
+import { facts } from '@/app/lib/texts/message-values';
+import type { Entry } from '@/app/lib/texts/works';
 import { SpokenDates } from '@/app/ui/spoken-dates';
 import { WorkLink } from '@/app/ui/work-link';
 import styles from './horizon.module.scss';

@@ -2,12 +2,12 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type CSSProperties, memo, use, useMemo } from 'react';
-import { toSlug } from '@/app/lib/addresses';
-import { technologiesByUse } from '@/app/lib/technologies';
-import { facts } from '@/app/lib/text-facts';
-import { unlessSaid } from '@/app/lib/work-texts';
-import { type Entry, entriesIn, type Work } from '@/app/lib/works';
-import { TechnologyContext } from '@/app/router/contexts';
+import { toSlug } from '@/app/lib/address/addresses';
+import { facts } from '@/app/lib/texts/message-values';
+import { technologiesByUse } from '@/app/lib/texts/technologies';
+import { unlessSaid } from '@/app/lib/texts/work-summary';
+import { type Entry, entriesIn, type Work } from '@/app/lib/texts/works';
+import { TechnologyContext } from '@/app/router/router-contexts';
 import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
 import { PageHeading } from '@/app/ui/page-heading';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { hashHref, type PageTarget, routeHash, workHref } from '@/app/lib/addresses';
+import { hashHref, type PageTarget, routeHash, workHref } from '@/app/lib/address/addresses';
 import { ActionLink } from '@/app/ui/action-link';
 import { type Drawing, Icon } from '@/app/ui/icons';
 import { useCopy } from '@/app/ui/use-copy';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
-import { toSlug, workHref } from '@/app/lib/addresses';
-import { technologiesByUse, technologyName } from '@/app/lib/technologies';
-import type { Entry } from '@/app/lib/works';
+import { toSlug, workHref } from '@/app/lib/address/addresses';
+import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
+import type { Entry } from '@/app/lib/texts/works';
 import { ActionLink } from '@/app/ui/action-link';
 import type { TechnologyId } from '@/content/types';
 import { Share } from './share';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import logos from '@/.cache/technologies.svg';
 import { cardColours } from '@/app/lib/pictures';
-import { technologyName } from '@/app/lib/technologies';
-import { linksOf, summaryOf } from '@/app/lib/work-texts';
-import type { Work } from '@/app/lib/works';
+import { technologyName } from '@/app/lib/texts/technologies';
+import { linksOf, summaryOf } from '@/app/lib/texts/work-summary';
+import type { Work } from '@/app/lib/texts/works';
 import { arrows, Icon, Logo } from '@/app/ui/icons';
 import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';

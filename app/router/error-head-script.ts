@@ -1,6 +1,6 @@
+import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import { inlineScript } from '@/app/lib/inline-script';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
-import { type KnownNames, readHash } from '@/app/lib/read-hash';
 import { type Hrefs, headNames, hrefsIn } from './head-addresses';
 
 /** The first script in `<head>` of the error screen, which is one document for all languages. */

@@ -1,5 +1,5 @@
-import { pageHref, type Route, routes } from '@/app/lib/addresses';
-import { knownNames } from '@/app/lib/known-names';
+import { pageHref, type Route, routes } from '@/app/lib/address/addresses';
+import { knownNames } from '@/app/lib/address/known-names';
 import type { Locale } from '@/app/lib/locales';
 
 /** The addresses of all pages in a language. */

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'playwright/test';
-import { hashHref, pageHref } from '@/app/lib/addresses';
-import { knownNames } from '@/app/lib/known-names';
+import { hashHref, pageHref } from '@/app/lib/address/addresses';
+import { knownNames } from '@/app/lib/address/known-names';
 import { defaultLocale, locales } from '@/app/lib/locales';
 import { errorHeadScript } from './error-head-script';
 import { headScript } from './head-script';

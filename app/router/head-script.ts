@@ -1,7 +1,7 @@
-import { basePath } from '@/app/lib/addresses';
+import { basePath } from '@/app/lib/address/addresses';
+import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import { inlineScript } from '@/app/lib/inline-script';
 import type { Locale } from '@/app/lib/locales';
-import { type KnownNames, readHash } from '@/app/lib/read-hash';
 import { type Hrefs, headNames, hrefsIn } from './head-addresses';
 import { readHistoryState } from './history-state';
 

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type PageTarget, pageHref, type Route } from '@/app/lib/addresses';
-import { isPlainClick } from '@/app/lib/is-plain-click';
+import { isPlainClick } from '@/app/browser/is-plain-click';
+import { type PageTarget, pageHref, type Route } from '@/app/lib/address/addresses';
+import type { KnownNames } from '@/app/lib/address/read-hash';
 import type { Locale } from '@/app/lib/locales';
-import type { KnownNames } from '@/app/lib/read-hash';
 import { isAtItsAddress } from './history-state';
 
 /** Where a link leads, if it is an exported page in a language, or a work on it. */

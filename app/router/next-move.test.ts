@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { routes } from '@/app/lib/addresses';
+import { routes } from '@/app/lib/address/addresses';
 import { nextMove } from './next-move';
 
 const names = { routes, works: ['galaxy', 'arena'], technologies: ['vue'] };

@@ -1,5 +1,5 @@
-import { type PageTarget, type Route, routeHash } from '@/app/lib/addresses';
-import { type KnownNames, readHash } from '@/app/lib/read-hash';
+import { type PageTarget, type Route, routeHash } from '@/app/lib/address/addresses';
+import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import type { HistoryState } from './history-state';
 
 /** A page, or an address that names none. */

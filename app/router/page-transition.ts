@@ -1,4 +1,4 @@
-import { isStill } from '@/app/lib/stillness';
+import { isStill } from '@/app/browser/stillness';
 
 /** What a move takes to settle. */
 const durationMs = 360;

@@ -1,14 +1,21 @@
 import { useLocale } from 'next-intl';
 import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { hashHref, type PageTarget, pageHref, type Route, routeHash, workHref } from '@/app/lib/addresses';
-import type { KnownNames } from '@/app/lib/read-hash';
-import { afterPaint } from '@/app/lib/when';
-import { arrive } from './arrive';
-import { AwaitedContext, TechnologyContext, ViewContext } from './contexts';
+import { afterPaint } from '@/app/browser/scheduling';
+import {
+  hashHref,
+  type PageTarget,
+  pageHref,
+  type Route,
+  routeHash,
+  workHref,
+} from '@/app/lib/address/addresses';
+import type { KnownNames } from '@/app/lib/address/read-hash';
 import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
-import { forgetPositions, positionIn, rememberPosition } from './left-positions';
 import { useLinks } from './links';
 import { type Move, nextMove } from './next-move';
+import { AwaitedContext, TechnologyContext, ViewContext } from './router-contexts';
+import { forgetPositions, positionIn, rememberPosition } from './scroll-positions';
+import { arrive } from './scroll-to-target';
 import { useAwaitedPage } from './use-awaited-page';
 import { useView } from './use-view';
 

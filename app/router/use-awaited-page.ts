@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Route } from '@/app/lib/addresses';
+import type { Route } from '@/app/lib/address/addresses';
 
 /** After this time a visitor wonders whether the tap was noticed. */
 const noticeableWaitMs = 150;

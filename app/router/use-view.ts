@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Route } from '@/app/lib/addresses';
-import { deferFarLayout, layOutRest } from '@/app/lib/far-layout';
-import { showChange } from '@/app/lib/show-change';
-import { arrive } from './arrive';
-import type { View } from './contexts';
+import { deferFarLayout, layOutRest } from '@/app/browser/slow-device/far-layout';
+import { showChange } from '@/app/browser/slow-device/show-change';
+import type { Route } from '@/app/lib/address/addresses';
 import type { Move } from './next-move';
 import { beginTransition } from './page-transition';
+import type { View } from './router-contexts';
+import { arrive } from './scroll-to-target';
 
 /** What is shown, and the functions that show where a move leads and filter Portfolio. */
 export function useView(documentRoute: Route) {

@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Route } from '@/app/lib/addresses';
+import type { Route } from '@/app/lib/address/addresses';
+import type { KnownNames } from '@/app/lib/address/read-hash';
 import type { Locale } from '@/app/lib/locales';
-import type { KnownNames } from '@/app/lib/read-hash';
 import { Router } from '@/app/router/router';
-import { ErrorBoundary } from './error-boundary';
-import { Frame } from './frame';
-import { LocaleProvider } from './locale-provider';
-import { pageLoader } from './page-loader';
-import { Pages } from './pages';
-import { useOfflineCopy } from './use-offline-copy';
+import { ErrorBoundary } from './errors/error-boundary';
+import { Frame } from './frame/frame';
+import { LocaleProvider } from './language/locale-provider';
+import { pageLoader } from './pages/page-loader';
+import { Pages } from './pages/pages';
+import { useOfflineCopy } from './visit/use-offline-copy';
 
 type Props = {
   locale: Locale;

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
-import { useHydrated } from '@/app/lib/hydration';
-import { isPlainClick } from '@/app/lib/is-plain-click';
+import { useHydrated } from '@/app/browser/hydration';
+import { isPlainClick } from '@/app/browser/is-plain-click';
 
 type Props = Omit<ComponentProps<'a'>, 'onClick'> & {
   href: string;

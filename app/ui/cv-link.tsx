@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { basePath, downloads } from '@/app/lib/addresses';
+import { basePath, downloads } from '@/app/lib/address/addresses';
 import { arrows, Icon } from './icons';
 
 type Props = {

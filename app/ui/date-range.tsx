@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPeriod } from '@/app/lib/periods';
+import { formatPeriod } from '@/app/lib/texts/periods';
 import type { Period } from '@/content/types';
 import { SpokenComma } from './spoken-comma';
 import { SpokenDates } from './spoken-dates';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { pageHref, type Route } from '@/app/lib/addresses';
+import { pageHref, type Route } from '@/app/lib/address/addresses';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { route: Route };
 

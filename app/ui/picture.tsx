@@ -1,4 +1,4 @@
-import { useRenderedAhead } from '@/app/lib/hydration';
+import { useRenderedAhead } from '@/app/browser/hydration';
 import { pictureSources } from '@/app/lib/pictures';
 import type { PictureId } from '@/content/types';
 

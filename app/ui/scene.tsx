@@ -1,6 +1,6 @@
-import { useRenderedAhead } from '@/app/lib/hydration';
+import { useRenderedAhead } from '@/app/browser/hydration';
+import { useStillOffScreen } from '@/app/browser/stillness';
 import { pictureSources } from '@/app/lib/pictures';
-import { useStillOffScreen } from '@/app/lib/stillness';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import type { PictureId } from '@/content/types';
 import styles from './scene.module.scss';

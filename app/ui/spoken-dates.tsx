@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { endsOf, formatMonth } from '@/app/lib/periods';
+import { endsOf, formatMonth } from '@/app/lib/texts/periods';
 import type { Month, Period } from '@/content/types';
 
 /** A range of months in full words, as one says it, alone or within a sentence. */

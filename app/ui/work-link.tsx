@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { workHref } from '@/app/lib/addresses';
+import { workHref } from '@/app/lib/address/addresses';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** The slug of the work. */

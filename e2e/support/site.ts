@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type Route, routes } from '../../app/lib/addresses';
+import { type Route, routes } from '../../app/lib/address/addresses';
 import { defaultLocale, type Locale, localeNames, locales } from '../../app/lib/locales';
 import { profile } from '../../content/profile';
 import { errorHeading, text } from './words';

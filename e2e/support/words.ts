@@ -1,10 +1,10 @@
 /** The words and facts that the tests expect, read from `content/` and `messages/`. */
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
-import { routerError } from '../../app/lib/router-error';
-import { technologiesByUse, technologyName } from '../../app/lib/technologies';
-import { facts } from '../../app/lib/text-facts';
-import { entriesIn } from '../../app/lib/works';
+import { facts } from '../../app/lib/texts/message-values';
+import { routerError } from '../../app/lib/texts/router-error';
+import { technologiesByUse, technologyName } from '../../app/lib/texts/technologies';
+import { entriesIn } from '../../app/lib/texts/works';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { videos as videoIds } from '../../content/videos';

@@ -1,7 +1,7 @@
 /** An owner has changed the content by hand, and one build shows the changes everywhere. */
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { routes } from '../../app/lib/addresses';
+import { routes } from '../../app/lib/address/addresses';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { expect, type Page, test } from '../fixtures';

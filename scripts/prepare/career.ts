@@ -1,7 +1,7 @@
 import type { CareerStep } from '../../app/home/career';
 import type { Locale } from '../../app/lib/locales';
-import { unlessSaid } from '../../app/lib/work-texts';
-import { entriesIn, latestFirst } from '../../app/lib/works';
+import { unlessSaid } from '../../app/lib/texts/work-summary';
+import { entriesIn, latestFirst } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
 import { resume } from '../../content/resume';
 import type { Messages } from '../../content/types';

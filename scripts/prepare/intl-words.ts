@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SkyWords } from '../../app/contact/sky/describe';
 import { pictureDay } from '../../app/contact/sky/local-time';
 import { formatLocale, type Locale, locales } from '../../app/lib/locales';
-import type { NumberWords } from '../../app/lib/measures';
-import type { MonthNames } from '../../app/lib/periods';
+import type { NumberWords } from '../../app/lib/texts/measures';
+import type { MonthNames } from '../../app/lib/texts/periods';
 import { writeIfChanged } from '../lib/files';
 import { root } from '../lib/paths';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { locales } from '../../app/lib/locales';
-import { formatMonth } from '../../app/lib/periods';
-import { entriesIn } from '../../app/lib/works';
+import { formatMonth } from '../../app/lib/texts/periods';
+import { entriesIn } from '../../app/lib/texts/works';
 import { profile } from '../../content/profile';
 import { readMessages } from '../lib/messages';
 import { careerIn } from './career';

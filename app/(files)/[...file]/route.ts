@@ -6,7 +6,7 @@ import { qrCode } from '@/app/(files)/qr-code';
 import { resume } from '@/app/(files)/resume';
 import { contactCard } from '@/app/(files)/vcard';
 import { webManifest } from '@/app/(files)/web-manifest';
-import { downloads, manifestPath, previewPath, routes, siteUrl } from '@/app/lib/addresses';
+import { downloads, manifestPath, previewPath, routes, siteUrl } from '@/app/lib/address/addresses';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
 

@@ -1,4 +1,4 @@
-import { facts } from '@/app/lib/text-facts';
+import { facts } from '@/app/lib/texts/message-values';
 import { profile } from '@/content/profile';
 
 /** Milliseconds by which the clocks of a time zone are ahead of universal time. */

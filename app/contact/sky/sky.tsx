@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import pictureDays from '@/.cache/picture-day.json';
-import { basePath } from '@/app/lib/addresses';
-import { useRenderedAhead } from '@/app/lib/hydration';
-import { savesData } from '@/app/lib/save-data';
-import { whenNear } from '@/app/lib/when';
+import { useRenderedAhead } from '@/app/browser/hydration';
+import { savesData } from '@/app/browser/save-data';
+import { whenNear } from '@/app/browser/scheduling';
+import { basePath } from '@/app/lib/address/addresses';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
 import type { SkyOfNow } from './live-sky';

@@ -1,4 +1,4 @@
-import { isStill, watchStillness } from '@/app/lib/stillness';
+import { isStill, watchStillness } from '@/app/browser/stillness';
 import type { PictureId } from '@/content/types';
 import gas from './gas.glsl';
 import living from './living.glsl';

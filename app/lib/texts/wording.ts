@@ -1,0 +1,23 @@
+import type { Locale } from '@/app/lib/locales';
+
+/** @example capitalize('développeuse fullstack', 'fr') // 'Développeuse fullstack' */
+export function capitalize(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/**
+ * A job title as the heading of a CV: in English words have a capital, as parsers expect.
+ * @example headline('head of web development', 'en') // 'Head of Web Development'
+ */
+export const headline = (title: string, locale: string) =>
+  locale === 'en'
+    ? title.replace(/(?<![\p{L}’])(?!(?:and|at|for|in|of|the)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+    : capitalize(title, locale);
+
+/** @example countryName('FR', 'en') // 'France' */
+export const countryName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+
+/** @example languageName('es', 'fr') // 'espagnol' */
+export const languageName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

@@ -1,0 +1,60 @@
+import { expect, test } from 'playwright/test';
+import { defaultLocale } from '@/app/lib/locales';
+import { portfolio } from '../../../content/portfolio';
+import type { Period } from '../../../content/types';
+import { readMessages } from '../../../e2e/support/words';
+import { formatMeasure } from './measures';
+import { formatPeriod } from './periods';
+import { linksOf, unlessSaid } from './work-summary';
+import { entriesIn, latestFirst } from './works';
+
+/** Writes a space that does not break for `~`, a narrow one for `|`. */
+const withSpaces = (text: string) => text.replace('~', '\u00a0').replace('|', '\u202f');
+
+test('positions are sorted by their end, and one that lasts comes first', () => {
+  const periods: Period[] = [
+    { from: '2020-11', to: '2021-04' },
+    { from: '2021-05', to: '2021-07' },
+    { from: '2019-02', to: null },
+    { from: '2021-06', to: '2021-07' },
+  ];
+  const sorted = latestFirst(periods.map((period) => ({ period })));
+  expect(sorted.map((entry) => entry.period.from)).toEqual(['2019-02', '2021-06', '2021-05', '2020-11']);
+});
+
+test('an entry is dated by its position, and names the stay where that is longer', () => {
+  const messages = readMessages(defaultLocale);
+  for (const [index, entry] of entriesIn(messages, defaultLocale).entries()) {
+    const { date, positionDate } = portfolio[index] ?? portfolio[0];
+    expect(entry.period).toEqual(positionDate ?? date);
+    expect(entry.dateText).toBe(
+      formatPeriod(positionDate ?? date, defaultLocale, messages.portfolio.present),
+    );
+    expect(entry.stay).toBe(positionDate && date);
+  }
+});
+
+test('the kind of contract is left out where the words beside it say it', () => {
+  expect(unlessSaid('stage', 'Acme Stage de 6 mois')).toBeUndefined();
+  expect(unlessSaid('stage', 'Acme Mission de 6 mois')).toBe('stage');
+  expect(unlessSaid(undefined, 'Acme')).toBeUndefined();
+});
+
+test('a link to the code says so, also where it is the only one', () => {
+  const [site, code] = ['https://shop.example', 'https://code.example/shop'];
+  const labels = (links: Parameters<typeof linksOf>[0]) => linksOf(links).map(({ label }) => label);
+  expect(labels({ deployUrl: site, githubUrl: code })).toEqual([
+    'portfolio.deployedHere',
+    'portfolio.sourceCode',
+  ]);
+  expect(labels({ deployUrl: site })).toEqual(['portfolio.deployedHere']);
+  expect(labels({ githubUrl: code })).toEqual(['portfolio.deployedCode']);
+  expect(labels({})).toEqual([]);
+});
+
+test('a measure has no ordinary space before its unit', () => {
+  const units = ['second', 'minute', 'hour', 'day', 'percent', 'kilobyte'];
+  const written = (locale: string) => units.map((unit) => formatMeasure(2.5, unit, locale));
+  expect(written('fr')).toEqual(['2,5~s', '2,5~min', '2,5~h', '2,5~j', '2,5|%', '2,5~ko'].map(withSpaces));
+  expect(written('en')).toEqual(['2.5~s', '2.5~min', '2.5~h', '2.5~days', '2.5%', '2.5~kB'].map(withSpaces));
+});

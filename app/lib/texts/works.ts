@@ -1,0 +1,139 @@
+import { toSlug } from '@/app/lib/address/addresses';
+import type { Locale } from '@/app/lib/locales';
+import { portfolio } from '@/content/portfolio';
+import type {
+  EntryKey,
+  Item,
+  Messages,
+  Period,
+  PortfolioEntry,
+  ScreenshotName,
+  TechnologyId,
+  VideoName,
+  WorkKey,
+} from '@/content/types';
+import { formatMeasure } from './measures';
+import { formatPeriod } from './periods';
+
+type ContentWork = PortfolioEntry['worksArray'][number];
+
+/** A work with its texts in one language and all that belongs to it. */
+export interface Work {
+  key: WorkKey;
+  /** Its name in addresses. */
+  slug: string;
+  subTitle: string;
+  /** Its name in a few words. */
+  short?: string;
+  role?: string;
+  problem?: string;
+  /** What was decided to solve the problem. */
+  decision?: string;
+  result?: string;
+  figures?: Figures;
+  actions: string[];
+  deployUrl?: string;
+  githubUrl?: string;
+  pictures: ScreenshotName[];
+  videos: VideoName[];
+  technologies: TechnologyId[];
+}
+
+/** What a result is measured by. */
+export type Figures = ReturnType<typeof formatFigures>;
+
+/** A section of the portfolio in one language. */
+export interface Entry {
+  key: EntryKey;
+  isSubPart: boolean;
+  /** None for a sub-part. */
+  company?: string;
+  /** That of the entry above for a sub-part. */
+  employer?: string;
+  title: string;
+  position: string;
+  /** The kind of contract; none for what the owner did alone. */
+  contract?: string;
+  /** The months of the position in words, as inside a sentence. */
+  dateText: string;
+  period: Period;
+  /** The whole stay with the company, where another position fills the rest of it. */
+  stay?: Period;
+  worksArray: Work[];
+}
+
+/** Some entries and works have more texts than others. */
+type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
+export type WorkTexts = Pick<Work, 'subTitle' | 'short' | 'role' | 'problem' | 'decision' | 'result'> & {
+  actions: Record<string, string>;
+};
+
+/** The texts that entries are made of. */
+type PortfolioMessages = Pick<Messages, 'entries' | 'works' | 'contracts' | 'portfolio'>;
+
+/** The entries of the portfolio in a language, in the order of the page. */
+export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] {
+  let employer: string | undefined;
+  return portfolio.map((entry) => {
+    const { key, isSubPart, date, positionDate, contract } = entry;
+    const period = positionDate ?? date;
+    const { company, title, position }: EntryTexts = messages.entries[key];
+    if (!isSubPart) employer = company;
+    return {
+      key,
+      isSubPart,
+      company,
+      employer,
+      title,
+      position,
+      contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
+      dateText: formatPeriod(period, locale, messages.portfolio.present),
+      period,
+      stay: positionDate && date,
+      worksArray: entry.worksArray.map((work) => toWork(entry, work, messages, locale)),
+    };
+  });
+}
+
+/** Entries by the end of their position, the latest first, as readers of a CV expect them. */
+export function latestFirst<Dated extends { period: Period }>(entries: readonly Dated[]): Dated[] {
+  const order = ({ period: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
+  return [...entries].sort((one, other) => order(other).localeCompare(order(one)));
+}
+
+function toWork(
+  { imagesArray, videoIdsArray, technos }: PortfolioEntry,
+  work: ContentWork,
+  messages: Pick<Messages, 'works'>,
+  locale: Locale,
+): Work {
+  const texts: WorkTexts = messages.works[work.key];
+  return {
+    ...work,
+    ...texts,
+    slug: toSlug(work.key),
+    figures: work.figures && formatFigures(work.figures, locale),
+    actions: Object.values(texts.actions),
+    pictures: itemsForWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
+    videos: itemsForWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
+    technologies: itemsForWork<TechnologyId, 'technology'>(technos, work.key, 'technology'),
+  };
+}
+
+/** The items of a list that count for a work: those that name it, and those that name none. */
+function itemsForWork<Name extends string, Field extends string>(
+  items: readonly Item<Name, Field>[] = [],
+  work: WorkKey,
+  field: Field,
+): Name[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return item.work === work ? item[field] : [];
+  });
+}
+
+/** A pair of measures, also in words of a language, such as `3,6 s`. */
+function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
+  const figure = (value: number) => ({ value, text: formatMeasure(value, unit, locale) });
+  return { before: figure(before), after: figure(after) };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { IntlProvider } from 'next-intl';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { deferFarLayout } from '@/app/browser/slow-device/far-layout';
+import { showChange } from '@/app/browser/slow-device/show-change';
+import type { Locale } from '@/app/lib/locales';
+import { rememberFocus } from '@/app/router/focus';
+import { profile } from '@/content/profile';
+import { loadMessages } from './load-messages';
+
+/** Switches the language, at once where its words are loaded; rejects where they can't be. */
+export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
+
+/** Holds the visitor's language, which is stored nowhere but in the address: `/en/#/…`. */
+export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
+  const initialMessages = use(loadMessages(initial));
+  const [{ locale, messages }, show] = useState({ locale: initial, messages: initialMessages });
+  const restoreFocus = useRef<() => boolean>(undefined);
+  const wanted = useRef(initial);
+  const switchLocale = useCallback(async (next: Locale) => {
+    wanted.current = next;
+    const nextMessages = await loadMessages(next);
+    // Another language may have been chosen meanwhile.
+    if (wanted.current !== next) return;
+    deferFarLayout(window.scrollY);
+    restoreFocus.current = rememberFocus();
+    showChange(() => show({ locale: next, messages: nextMessages }));
+  }, []);
+  // An effect: until hydration has ended, `showChange` may return before the words are shown.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // Even where nothing changes, browsers would compute the styles of all elements again.
+    if (root.lang !== locale) root.lang = locale;
+    // Links within a text are replaced with it.
+    if (document.activeElement === document.body) restoreFocus.current?.();
+  }, [locale]);
+  return (
+    <SwitchContext value={switchLocale}>
+      <IntlProvider
+        locale={locale}
+        messages={messages}
+        timeZone={profile.timeZone}
+        onError={reportMissingWord}
+      >
+        {children}
+      </IntlProvider>
+    </SwitchContext>
+  );
+}
+
+/** A missing word stops the export. */
+function reportMissingWord(error: Error): void {
+  if (typeof window === 'undefined') throw error;
+  console.error(error);
+}

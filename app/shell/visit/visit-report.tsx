@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { formatMeasure } from '@/app/lib/texts/measures';
+import { sumVisitCost } from './visit-cost';
+
+/**
+ * Says what the visit has cost since this document was opened. The browser measures it; nothing is
+ * sent or stored.
+ */
+export function VisitReport() {
+  const t = useTranslations('visit');
+  const locale = useLocale();
+  const { timings, painted } = useTimings();
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page) return null;
+  const { bytes, requests, otherSites } = sumVisitCost([page, ...timings], location.origin);
+  const source = page.transferSize ? 'worker' : 'copy';
+  const sentences = [
+    t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', locale, 0), requests, otherSites }),
+    painted && t('painted', { time: formatMeasure(painted / 1000, 'second', locale, 1) }),
+    page.workerStart > 0 && t(source),
+  ];
+  return <span>{sentences.filter(Boolean).join(' ')}</span>;
+}
+
+/** Of all files, and when the largest picture or text was painted, in milliseconds. */
+function useTimings() {
+  const [timings, setTimings] = useState<PerformanceResourceTiming[]>([]);
+  const [painted, setPainted] = useState<number>();
+  useEffect(() => {
+    const files = new PerformanceObserver((list) =>
+      setTimings((known) => [...known, ...(list.getEntries() as PerformanceResourceTiming[])]),
+    );
+    const paints = new PerformanceObserver((list) => setPainted(list.getEntries().at(-1)?.startTime));
+    files.observe({ type: 'resource', buffered: true });
+    paints.observe({ type: 'largest-contentful-paint', buffered: true });
+    return () => {
+      files.disconnect();
+      paints.disconnect();
+    };
+  }, []);
+  return { timings, painted };
+}
