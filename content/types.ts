@@ -1,31 +1,83 @@
 import type manifest from '../.cache/pictures.json';
-import type messages from '../messages/fr.json';
+import type words from '../messages/fr.json';
 import type { technologies } from './technologies';
 
-/** A translation. Content finds its texts by the keys of entries, works, videos and hobbies. */
-export type Messages = typeof messages;
+/**
+ * A translation: the site's own words, and the owner's texts. `npm run check` finds the keys that
+ * have no texts, and the texts that have no key.
+ */
+export type Messages = Omit<typeof words, keyof OwnTexts> & OwnTexts;
+
+/** Texts that content finds by the keys of its items: a group without items may be missing. */
+interface OwnTexts {
+  entries: Record<EntryKey, EntryTexts>;
+  works: Record<WorkKey, WorkTexts>;
+  contracts: Record<ContractKey, string>;
+  /** The title of a video. */
+  videos: Record<VideoName, string>;
+  /** What a picture shows, for those who can't see it. */
+  pictures: { portrait: string; works: Record<ScreenshotName, string>; covers: Record<string, string> };
+  captions: Record<ScreenshotName, string>;
+  education: Record<string, { degree: string; area: string }>;
+  skills: Record<string, string>;
+}
+
+export interface EntryTexts {
+  title: string;
+  position: string;
+  /** Not for a sub-part, which has that of the entry above. */
+  company?: string;
+}
+
+export interface WorkTexts {
+  subTitle: string;
+  /** What the owner did, by any keys: one to six. */
+  actions: Record<string, string>;
+  /** Its name in 2 to 4 words. */
+  short?: string;
+  role?: string;
+  problem?: string;
+  /** How it was solved, in a sentence. */
+  decision?: string;
+  result?: string;
+}
+
+export interface HobbyTexts {
+  title: string;
+  intro: string;
+  /** The line above the title. */
+  eyebrow?: string;
+  /** What the button says, for a hobby with a `url`. */
+  link?: string;
+  /** The line below the planet. */
+  poster?: string;
+}
+
+/** The key of an entry and of its texts, `entries.<key>`. */
+export type EntryKey = string;
+/** The key of a work and of its texts, `works.<key>`: its name in addresses is made of it. */
+export type WorkKey = string;
+/** A kind of contract; its name is `contracts.<key>`. */
+type ContractKey = string;
+/** The name of a video: its title is `videos.<name>`, its poster `posters/<name>`. */
+export type VideoName = string;
+/** A screenshot in `works/`, with `pictures.works.<name>` as `alt`, and `captions.<name>`. */
+export type ScreenshotName = string;
+export type TechnologyId = keyof typeof technologies;
 
 /** A picture: the path of its file below `content/pictures/`, without the extension. */
-export type PictureId = keyof typeof manifest;
-
-export type EntryKey = keyof Messages['entries'];
-export type WorkKey = keyof Messages['works'];
-/** A kind of contract; its name is `contracts.<key>`. */
-type ContractKey = keyof Messages['contracts'];
-/** The names of the pictures in a folder. */
-type Named<Folder extends string, Id = PictureId> = Id extends `${Folder}/${infer Name}` ? Name : never;
-/** The name of a video: its title is `videos.<name>`, its poster `posters/<name>`. */
-export type VideoName = keyof Messages['videos'] & Named<'posters'>;
-/** A screenshot in `works/`, with `pictures.works.<name>` as `alt`, and `captions.<name>`. */
-export type ScreenshotName = keyof Messages['captions'] &
-  keyof Messages['pictures']['works'] &
-  Named<'works'>;
-export type TechnologyId = keyof typeof technologies;
+export type PictureId = keyof typeof manifest | `${'works' | 'posters' | 'covers'}/${string}`;
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
+/** Such as `2017`. */
+type Year = `${19 | 20}${Digit}${Digit}`;
+
 /** Such as `2025-01`. */
-export type Month = `${19 | 20}${Digit}${Digit}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
+export type Month = `${Year}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
+
+/** As much of a date as is to be said. */
+export type PartialDate = Month | Year;
 
 /** A list that is not empty. */
 type Some<Item> = readonly [Item, ...Item[]];
@@ -33,10 +85,10 @@ type Some<Item> = readonly [Item, ...Item[]];
 /** A full address of another site. */
 type HttpsUrl = `https://${string}`;
 
-/** A range of months; `to` is null while it lasts. */
+/** A range of months, or of years; `to` is null while it lasts. */
 export interface Period {
-  from: Month;
-  to: Month | null;
+  from: PartialDate;
+  to: PartialDate | null;
 }
 
 /** An item of a list: it belongs to all works of the entry, or to the one that it names. */
@@ -45,10 +97,6 @@ export type Item<Name extends string, Field extends string> =
   | ({ [name in Field]: Name } & { work: WorkKey });
 
 interface Work {
-  /**
-   * Its texts are `works.<key>`: subTitle, actions and, all optional, short (2 to 4 words), role,
-   * problem, decision (how it was solved, in a sentence) and result.
-   */
   key: WorkKey;
   /** Where it runs, if it is public. */
   deployUrl?: HttpsUrl;
@@ -59,7 +107,6 @@ interface Work {
 }
 
 interface EntryBase {
-  /** Its texts are `entries.<key>`: company, title and position. */
   key: EntryKey;
   /** Whether it is a second position with the company of the entry above. */
   isSubPart: boolean;
@@ -68,7 +115,8 @@ interface EntryBase {
   positionDate?: Period;
   /** `ownProject`: for nobody else, so its months do not count as experience. */
   contract?: ContractKey | 'ownProject';
-  worksArray: Some<Work>;
+  /** Empty for a position that is a line of the career, and no section of Portfolio. */
+  worksArray: readonly Work[];
   technos: readonly Item<TechnologyId, 'technology'>[];
 }
 
@@ -86,12 +134,10 @@ export type PortfolioEntry = EntryBase &
 /** The entries, the latest first. */
 export type Portfolio = Some<PortfolioEntry>;
 
-type GroupKey<Group> = { [Key in keyof Group]: Group[Key] extends string ? never : Key }[keyof Group];
-
 export interface Hobby {
-  /** Its texts are `hobbies.<key>`; its cover, `covers/<key>`, has `pictures.covers.<key>`. */
-  key: GroupKey<Messages['hobbies']> & keyof Messages['pictures']['covers'] & Named<'covers'>;
-  url: HttpsUrl;
+  /** Its texts are `hobbies.<key>`; its cover, if any, is `covers/<key>`, with `pictures.covers.<key>`. */
+  key: string;
+  url?: HttpsUrl;
   /** The planet beside it. */
   world: PictureId;
 }
@@ -134,7 +180,7 @@ export interface Profile {
   availability?: Availability;
   email: string;
   /** In international form, spaces allowed: `+33 6 …`. */
-  phone: `+${string}`;
+  phone?: `+${string}`;
   /** The accent colour, as `#rrggbb`, with a contrast of at least 4.5 on the page. */
   accent: `#${string}`;
   /** The picture behind Home. The one at `remoteUrl` is shown instead once it has loaded. */
@@ -160,11 +206,15 @@ export interface Resume {
   languages?: readonly { language: string; level: 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1' }[];
   /** The latest first. `education.<key>` has its degree (“Master”) and area (“informatique”). */
   education?: readonly {
-    key: keyof Messages['education'];
+    key: string;
     institution: string;
     date: Period;
     url?: HttpsUrl;
   }[];
   /** Technologies by kind (`skills.<key>`), the strongest first; without it, by use. */
-  skills?: readonly { key: keyof Messages['skills']; technologies: readonly TechnologyId[] }[];
+  skills?: readonly { key: string; technologies: readonly TechnologyId[] }[];
+  /** The latest first. Proper names are the same in every language. */
+  certificates?: readonly { name: string; issuer?: string; date?: PartialDate; url?: HttpsUrl }[];
+  /** The latest first. */
+  awards?: readonly { title: string; awarder?: string; date?: PartialDate; url?: HttpsUrl }[];
 }

@@ -2,11 +2,11 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups, terms } from '@/app/(files)/cv/cv-content';
 import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
+import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
 import { entriesIn, latestFirst } from '@/app/lib/texts/works';
-import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period } from '@/content/types';
@@ -14,7 +14,8 @@ import type { Period } from '@/content/types';
 /** The curriculum vitae as programs read it: JSON Resume, https://jsonresume.org/schema. */
 export async function resume(locale: Locale) {
   const t = await getTranslations({ locale });
-  const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
+  const messages = await getMessages({ locale });
+  const entries = latestFirst(entriesIn(messages, locale));
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -53,13 +54,10 @@ export async function resume(locale: Locale) {
         keywords: work.technologies.map(technologyName),
       })),
     ),
-    education: facts.education?.map(({ key, institution, date, url: page }) => ({
-      institution,
-      studyType: t(`education.${key}.degree`),
-      area: capitalize(t(`education.${key}.area`), locale),
-      ...dates(date),
-      url: page,
-    })),
+    education: facts.education?.map(({ key, institution, date, url: page }) => {
+      const { degree, area } = textsOf(messages.education, key);
+      return { institution, studyType: degree, area: capitalize(area, locale), ...dates(date), url: page };
+    }),
     skills: skillGroups(entries, t).flatMap(({ name, technologies }) =>
       name ? [{ name, keywords: technologies }] : technologies.map((technology) => ({ name: technology })),
     ),
@@ -67,7 +65,7 @@ export async function resume(locale: Locale) {
       language: capitalize(languageName(language, locale), locale),
       fluency: level === 'native' ? capitalize(t('levels.native'), locale) : level,
     })),
-    interests: hobbies.map(({ key }) => ({ name: t(`hobbies.${key}.title`) })),
+    interests: hobbiesIn(messages).map(({ title }) => ({ name: title })),
     meta: {
       version: 'v1.0.0',
       canonical: siteUrl ? fileUrl(downloads(locale).resume) : undefined,

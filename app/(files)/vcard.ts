@@ -18,7 +18,7 @@ export async function contactCard(locale: Locale): Promise<string> {
   return vcard([
     ...identity(locale),
     ['TITLE', escapeText(capitalize(t('meta.jobTitle'), locale))],
-    ['TEL;TYPE=CELL', phone],
+    ...phoneLine('TEL;TYPE=CELL'),
     ['EMAIL;TYPE=INTERNET', profile.email],
     ['ADR', `;;;${escapeText(profile.city)};;;${escapeText(country)}`],
     ...(profile.links ?? []).map(({ url }): Property => ['URL', url]),
@@ -26,8 +26,9 @@ export async function contactCard(locale: Locale): Promise<string> {
   ]);
 }
 
-/** The number without the spaces of its notation. */
-export const phone = phoneHref(profile.phone).replace('tel:', '');
+/** The number without the spaces of its notation, if the owner gives one. */
+export const phoneLine = (name: string): Property[] =>
+  profile.phone ? [[name, phoneHref(profile.phone).replace('tel:', '')]] : [];
 
 /** Who the owner is: the first properties of each card. */
 export const identity = (locale: Locale): Property[] => [

@@ -54,12 +54,14 @@ export function ContactPage() {
           copyLabel={t('contact.copyEmail')}
           isPrimary
         />
-        <Channel
-          label={t('contact.phone')}
-          href={phoneHref(profile.phone)}
-          value={profile.phone}
-          copyLabel={t('contact.copyPhone')}
-        />
+        {profile.phone && (
+          <Channel
+            label={t('contact.phone')}
+            href={phoneHref(profile.phone)}
+            value={profile.phone}
+            copyLabel={t('contact.copyPhone')}
+          />
+        )}
       </div>
       <Sky />
       <section className={styles.more}>

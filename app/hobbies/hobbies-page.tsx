@@ -1,15 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardColours } from '@/app/lib/pictures';
+import { hobbiesIn } from '@/app/lib/texts/own-texts';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import { hobbies } from '@/content/hobbies';
-import type { Hobby } from '@/content/types';
 import styles from './hobbies-page.module.scss';
 import { World } from './world/world';
 
@@ -23,8 +23,8 @@ export function HobbiesPage() {
         <p className="telemetry">{t('hobbies.telemetry', { count: hobbies.length })}</p>
         <PageHeading className={styles.title}>{t('hobbies.title')}</PageHeading>
       </header>
-      {hobbies.map((hobby, index) => (
-        <Exoplanet key={hobby.url} hobby={hobby}>
+      {hobbiesIn(useMessages()).map((hobby, index) => (
+        <Exoplanet key={hobby.key} hobby={hobby}>
           <HobbyPanel hobby={hobby} isFirst={index === 0} />
         </Exoplanet>
       ))}
@@ -32,14 +32,16 @@ export function HobbiesPage() {
   );
 }
 
+type Hobby = ReturnType<typeof hobbiesIn>[number];
+
 /** The planet of a hobby, with its panel beside it. */
 function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
-  const t = useTranslations();
+  const { key, world, eyebrow, title, poster } = hobby;
   return (
-    <section className={styles.exoplanet} aria-labelledby={hobby.key}>
+    <section className={styles.exoplanet} aria-labelledby={key}>
       <div className={styles.world}>
-        <World picture={hobby.world} name={t(`hobbies.${hobby.key}.eyebrow`)} />
-        <p className={`telemetry ${styles.poster}`}>{t(`hobbies.${hobby.key}.poster`)}</p>
+        <World picture={world} name={eyebrow ?? title} />
+        {poster && <p className={`telemetry ${styles.poster}`}>{poster}</p>}
       </div>
       {children}
     </section>
@@ -47,36 +49,48 @@ function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
 }
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */
-function HobbyPanel({ hobby: { key, url }, isFirst }: { hobby: Hobby; isFirst: boolean }) {
-  const t = useTranslations();
+function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean }) {
+  const covers = useMessages().pictures.covers ?? {};
+  const { key, url, eyebrow, title, intro, link } = hobby;
+  const cover = covers[key];
   return (
     <div
       className={`panel ${styles.panel}`}
-      style={cardColours(`covers/${key}`)}
+      style={cover ? cardColours(`covers/${key}`) : undefined}
       data-travel={isFirst ? 'panel' : undefined}
     >
       <div className={styles.words}>
-        <p className="telemetry" id={key}>
-          {t(`hobbies.${key}.eyebrow`)}
-        </p>
-        <h2 className={`display ${styles.name}`}>
-          <a className="text-link" href={url}>
-            {t(`hobbies.${key}.title`)}
-            <span className="unseen"> — {t(`hobbies.${key}.link`)}</span>
-          </a>
+        {eyebrow && (
+          <p className="telemetry" id={key}>
+            {eyebrow}
+          </p>
+        )}
+        <h2 className={`display ${styles.name}`} id={eyebrow ? undefined : key}>
+          {url ? (
+            <a className="text-link" href={url}>
+              {title}
+              {link && <span className="unseen"> — {link}</span>}
+            </a>
+          ) : (
+            title
+          )}
         </h2>
-        <p className={styles.intro}>{t(`hobbies.${key}.intro`)}</p>
+        <p className={styles.intro}>{intro}</p>
         {/* The link above covers the whole panel. */}
-        <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
-          <span>{t(`hobbies.${key}.link`)}</span> <Icon drawing={arrows.out} />
-        </span>
+        {url && link && (
+          <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
+            <span>{link}</span> <Icon drawing={arrows.out} />
+          </span>
+        )}
       </div>
-      <Picture
-        id={`covers/${key}`}
-        alt={t(`pictures.covers.${key}`)}
-        sizes={`(width < ${breakpoints.wide}) 260px, 320px`}
-        className={styles.cover}
-      />
+      {cover && (
+        <Picture
+          id={`covers/${key}`}
+          alt={cover}
+          sizes={`(width < ${breakpoints.wide}) 260px, 320px`}
+          className={styles.cover}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { toSlug } from '@/app/lib/address/addresses';
 import { cardColours } from '@/app/lib/pictures';
-import type { WorkTexts } from '@/app/lib/texts/works';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
@@ -14,7 +13,7 @@ import styles from './highlights.module.scss';
 /** Links to the works of the profile: on a phone, cards in the colours of their pictures. */
 export function Highlights() {
   const t = useTranslations();
-  const texts: Record<string, WorkTexts> = useMessages().works;
+  const texts = useMessages().works;
   return (
     <section aria-labelledby="highlights">
       <h2 className="unseen" id="highlights">
@@ -28,7 +27,7 @@ export function Highlights() {
             <li key={work}>
               <WorkLink
                 className={styles.work}
-                style={picture && cardColours(`works/${picture}`)}
+                style={picture ? cardColours(`works/${picture}`) : undefined}
                 work={toSlug(work)}
               >
                 {picture && (

@@ -28,7 +28,7 @@ export const pictureFiles = () =>
 
 /** Everything an `<img>` needs to show a picture at any width. */
 export function pictureSources(id: PictureId) {
-  const { width, height, widths, color, ink, alpha = false } = (manifest as Record<PictureId, Encoded>)[id];
+  const { width, height, widths, color, ink, alpha = false } = pictures[id] as Encoded;
   const address = (size: number | undefined, format: string) =>
     `${basePath}/pictures/${fileOf(id, size, format)}`;
   return {

@@ -32,7 +32,7 @@ function Video({ name }: { name: VideoName }) {
   const t = useTranslations();
   const box = useRef<HTMLElement>(null);
   const [plays, setPlays] = useState(0);
-  const id = videos[name];
+  const id = videos[name] ?? '';
   const title = t(`videos.${name}`);
   const watchUrl = `https://www.youtube.com/watch?v=${id}`;
 

@@ -30,7 +30,7 @@ export function WorkItem({ work, layout, isFirst }: Props) {
   return (
     <article
       className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''}`}
-      style={picture && cardColours(`works/${picture}`)}
+      style={picture ? cardColours(`works/${picture}`) : undefined}
       id={slug}
       aria-labelledby={`${slug}-title`}
       data-travel={isFirst && !picture ? 'panel' : undefined}

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { endsOf, formatMonth } from '@/app/lib/texts/periods';
-import type { Month, Period } from '@/content/types';
+import type { PartialDate, Period } from '@/content/types';
 
 /** A range of months in full words, as one says it, alone or within a sentence. */
 export function SpokenDates({ period }: { period: Period }) {
   const t = useTranslations();
   const locale = useLocale();
   const { from, to } = period;
-  const timeOf = (month: Month | null) => (words: ReactNode) =>
-    month ? <time dateTime={month}>{words}</time> : words;
+  const timeOf = (date: PartialDate | null) => (words: ReactNode) =>
+    date ? <time dateTime={date}>{words}</time> : words;
   if (from === to) return timeOf(from)(formatMonth(from, locale, 'long'));
   const { start, end = t('portfolio.present') } = endsOf(period, locale, 'long');
   // French shortens its "de" before a vowel.

@@ -2,6 +2,12 @@ import { defaultLocale } from '../../app/lib/locales';
 import type { Period } from '../../content/types';
 import type { Content } from './content';
 
+/** Whether a date is not before another one, as far as both say. */
+function isOrdered(first: string, second: string): boolean {
+  const known = Math.min(first.length, second.length);
+  return first.slice(0, known) <= second.slice(0, known);
+}
+
 /** What contradicts itself in the entries of the portfolio and in the education: a line each. */
 export function findEntryErrors({ portfolio, resume, messages }: Content): string[] {
   const errors: string[] = [];
@@ -9,8 +15,8 @@ export function findEntryErrors({ portfolio, resume, messages }: Content): strin
     isRight || errors.push(`${place}: ${problem}`);
 
   const checkPeriod = (place: string, { from, to }: Period, whole?: Period) => {
-    expect(!to || from <= to, place, `${to} is before ${from}; expected that month or a later one`);
-    const isWithin = !whole || (whole.from <= from && (to ?? '9') <= (whole.to ?? '9'));
+    expect(!to || isOrdered(from, to), place, `${to} is before ${from}; expected the same or a later date`);
+    const isWithin = !whole || (isOrdered(whole.from, from) && isOrdered(to ?? '9', whole.to ?? '9'));
     expect(isWithin, place, `${from} to ${to} is not within ${whole?.from} to ${whole?.to}`);
   };
   const texts = [...(messages.get(defaultLocale)?.keys() ?? [])];

@@ -58,11 +58,14 @@ export function findMissing(
     for (const item of technos) wantTechnology(nameOf(item, 'technology'), place);
   }
 
-  for (const { key, world } of hobbies) {
+  for (const { key, url, world } of hobbies) {
     const place = `content/hobbies.ts › ${key}`;
-    wantGroup(`hobbies.${key}`, place, ['eyebrow', 'title', 'intro', 'link', 'poster']);
-    texts.set(`pictures.covers.${key}`, 'a description of the cover');
-    wantPicture(`covers/${key}`, place);
+    wantGroup(`hobbies.${key}`, place, ['title', 'intro']);
+    if (keys.includes(`hobbies.${key}.link`) && !url)
+      errors.push(`${place}: has the text "hobbies.${key}.link" and no url; expected both or none`);
+    const cover = `covers/${key}`;
+    if (pictures.includes(cover)) texts.set(`pictures.covers.${key}`, 'a description of the cover');
+    else if (keys.includes(`pictures.covers.${key}`)) wantPicture(cover, place);
     wantPicture(world, place);
   }
 

@@ -46,7 +46,8 @@ function findContradictions({ profile, portfolio, resume }: Content, now: Date):
 }
 
 /** Texts that belong to an item of the content, which names it. */
-const ownedByContent = /^(?:entries|works|videos|education|skills|captions|pictures\.works)\.([^.]+)/;
+const ownedByContent =
+  /^(?:entries|works|videos|education|skills|captions|pictures\.(?:works|covers)|hobbies(?=\.[^.]+\.))\.([^.]+)/;
 
 /** What neither the content nor the code names. */
 function findUnused({ messages, pictures, technologies, videos, ...facts }: Content): string[] {

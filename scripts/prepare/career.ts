@@ -1,5 +1,6 @@
 import type { CareerStep } from '../../app/home/career';
 import type { Locale } from '../../app/lib/locales';
+import { textsOf } from '../../app/lib/texts/own-texts';
 import { unlessSaid } from '../../app/lib/texts/work-summary';
 import { entriesIn, latestFirst } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
@@ -20,7 +21,7 @@ export function careerIn(locale: Locale, messages: Messages): CareerStep[] {
     }),
   );
   const degrees = (resume.education ?? []).map(({ key, institution, date }) => {
-    const { degree, area } = messages.education[key];
+    const { degree, area } = textsOf(messages.education, key);
     return { what: `${degree} ${area}`, where: [institution], period: date };
   });
   return [...steps.slice(0, 2), ...degrees.slice(0, 1)];

@@ -2,13 +2,13 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { phoneHref } from '@/app/lib/address/addresses';
 import type { Locale, Translator } from '@/app/lib/locales';
 import { facts } from '@/app/lib/texts/message-values';
+import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { formatPeriod } from '@/app/lib/texts/periods';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, countryName, headline, languageName } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
 import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/texts/works';
-import { hobbies } from '@/content/hobbies';
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
@@ -40,7 +40,8 @@ export interface CvItem {
 /** In reading order. `inFull` counts the latest positions, which are shown with their works. */
 export async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
-  const entries = latestFirst(entriesIn(await getMessages({ locale }), locale));
+  const messages = await getMessages({ locale });
+  const entries = latestFirst(entriesIn(messages, locale));
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -62,11 +63,14 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     },
     {
       title: t('cv.education'),
-      items: (resume.education ?? []).map(({ key, institution, date }) => ({
-        title: `${t(`education.${key}.degree`)} ${t(`education.${key}.area`)}`,
-        at: institution,
-        date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
-      })),
+      items: (resume.education ?? []).map(({ key, institution, date }) => {
+        const { degree, area } = textsOf(messages.education, key);
+        return {
+          title: `${degree} ${area}`,
+          at: institution,
+          date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
+        };
+      }),
     },
     {
       title: t('cv.languages'),
@@ -74,10 +78,10 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     },
     {
       title: t('cv.interests'),
-      items: hobbies.map(({ key, url }) => ({
-        title: t(`hobbies.${key}.title`),
-        links: [address(url)],
-        lines: [[{ text: t(`hobbies.${key}.intro`) }]],
+      items: hobbiesIn(messages).map(({ title, intro, url }) => ({
+        title,
+        links: url ? [address(url)] : [],
+        lines: [[{ text: intro }]],
       })),
     },
   ];
@@ -89,7 +93,9 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     role: headline(t('meta.jobTitle'), locale),
     contact: [
       { text: profile.email, url: `mailto:${profile.email}` },
-      { text: profile.phone.replaceAll(' ', '\u00a0'), url: phoneHref(profile.phone) },
+      ...(profile.phone
+        ? [{ text: profile.phone.replaceAll(' ', '\u00a0'), url: phoneHref(profile.phone) }]
+        : []),
       {
         text: [profile.city, profile.country && countryName(profile.country, locale)]
           .filter(Boolean)

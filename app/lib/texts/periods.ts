@@ -1,5 +1,5 @@
 import months from '@/.cache/months.json' with { type: 'json' };
-import type { Month, Period } from '@/content/types';
+import type { Month, PartialDate, Period } from '@/content/types';
 
 type Length = 'short' | 'long';
 
@@ -29,7 +29,8 @@ export function endsOf(
   length: Length,
 ): { start: string; end?: string } {
   if (!to) return { start: formatMonth(from, locale, length) };
-  const start = (yearOf(from) === yearOf(to) ? nameOfMonth : formatMonth)(from, locale, length);
+  const isYearShared = isMonth(from) && isMonth(to) && yearOf(from) === yearOf(to);
+  const start = (isYearShared ? nameOfMonth : formatMonth)(from, locale, length);
   return { start, end: formatMonth(to, locale, length) };
 }
 
@@ -40,24 +41,29 @@ export function endsOf(
 export function countMonths(periods: readonly Period[], until: Month): number {
   const covered = new Set<number>();
   for (const { from, to } of periods)
-    for (let month = indexOf(from); month <= indexOf(to ?? until); month++) covered.add(month);
+    for (let month = indexOf(from, 1); month <= indexOf(to ?? until, 12); month++) covered.add(month);
   return covered.size;
 }
 
-/** Months since the year 0. */
-function indexOf(month: Month): number {
-  const [year = 0, number = 0] = month.split('-').map(Number);
+/**
+ * Months since the year 0.
+ * @param month that of a year alone
+ */
+function indexOf(date: PartialDate, month: number): number {
+  const [year = 0, number = month] = date.split('-').map(Number);
   return 12 * year + number;
 }
 
+const isMonth = (date: PartialDate) => date.includes('-');
+
 /**
- * A month and its year, which stay on one line.
+ * A month and its year, which stay on one line, or a year alone.
  * @example formatMonth('2027-03', 'fr', 'long') // 'mars 2027'
  */
-export const formatMonth = (month: Month, locale: string, length: Length) =>
-  `${nameOfMonth(month, locale, length)}\u00a0${yearOf(month)}`;
+export const formatMonth = (date: PartialDate, locale: string, length: Length) =>
+  isMonth(date) ? `${nameOfMonth(date, locale, length)}\u00a0${yearOf(date)}` : date;
 
-const yearOf = (month: Month) => month.slice(0, 4);
+const yearOf = (date: PartialDate) => date.slice(0, 4);
 
-const nameOfMonth = (month: Month, locale: string, length: Length) =>
+const nameOfMonth = (month: PartialDate, locale: string, length: Length) =>
   (months as Record<string, MonthNames>)[locale]?.[length].split('|')[Number(month.slice(5)) - 1] ?? '';

@@ -3,6 +3,7 @@ import type { Locale } from '@/app/lib/locales';
 import { portfolio } from '@/content/portfolio';
 import type {
   EntryKey,
+  EntryTexts,
   Item,
   Messages,
   Period,
@@ -11,25 +12,19 @@ import type {
   TechnologyId,
   VideoName,
   WorkKey,
+  WorkTexts,
 } from '@/content/types';
 import { formatMeasure } from './measures';
+import { textsOf } from './own-texts';
 import { formatPeriod } from './periods';
 
 type ContentWork = PortfolioEntry['worksArray'][number];
 
 /** A work with its texts in one language and all that belongs to it. */
-export interface Work {
+export interface Work extends Omit<WorkTexts, 'actions'> {
   key: WorkKey;
   /** Its name in addresses. */
   slug: string;
-  subTitle: string;
-  /** Its name in a few words. */
-  short?: string;
-  role?: string;
-  problem?: string;
-  /** What was decided to solve the problem. */
-  decision?: string;
-  result?: string;
   figures?: Figures;
   actions: string[];
   deployUrl?: string;
@@ -43,15 +38,11 @@ export interface Work {
 export type Figures = ReturnType<typeof formatFigures>;
 
 /** A section of the portfolio in one language. */
-export interface Entry {
+export interface Entry extends EntryTexts {
   key: EntryKey;
   isSubPart: boolean;
-  /** None for a sub-part. */
-  company?: string;
-  /** That of the entry above for a sub-part. */
+  /** The company; for a sub-part, that of the entry above. */
   employer?: string;
-  title: string;
-  position: string;
   /** The kind of contract; none for what the owner did alone. */
   contract?: string;
   /** The months of the position in words, as inside a sentence. */
@@ -62,12 +53,6 @@ export interface Entry {
   worksArray: Work[];
 }
 
-/** Some entries and works have more texts than others. */
-type EntryTexts = Pick<Entry, 'company' | 'title' | 'position'>;
-export type WorkTexts = Pick<Work, 'subTitle' | 'short' | 'role' | 'problem' | 'decision' | 'result'> & {
-  actions: Record<string, string>;
-};
-
 /** The texts that entries are made of. */
 type PortfolioMessages = Pick<Messages, 'entries' | 'works' | 'contracts' | 'portfolio'>;
 
@@ -77,7 +62,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
   return portfolio.map((entry) => {
     const { key, isSubPart, date, positionDate, contract } = entry;
     const period = positionDate ?? date;
-    const { company, title, position }: EntryTexts = messages.entries[key];
+    const { company, title, position } = textsOf(messages.entries, key);
     if (!isSubPart) employer = company;
     return {
       key,
@@ -86,7 +71,7 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
       employer,
       title,
       position,
-      contract: contract && contract !== 'ownProject' ? messages.contracts[contract] : undefined,
+      contract: contract && contract !== 'ownProject' ? textsOf(messages.contracts, contract) : undefined,
       dateText: formatPeriod(period, locale, messages.portfolio.present),
       period,
       stay: positionDate && date,
@@ -107,7 +92,7 @@ function toWork(
   messages: Pick<Messages, 'works'>,
   locale: Locale,
 ): Work {
-  const texts: WorkTexts = messages.works[work.key];
+  const texts = textsOf(messages.works, work.key);
   return {
     ...work,
     ...texts,
