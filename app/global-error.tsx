@@ -1,9 +1,9 @@
 'use client';
 
 import { type CSSProperties, useState } from 'react';
-import words from '@/.cache/error-words.json';
 import { pageHref } from './lib/address/addresses';
 import { defaultLocale, type Locale, localeNames, locales } from './lib/locales';
+import { localeData } from './lib/texts/locale-data';
 import { routerError } from './lib/texts/router-error';
 
 // Nothing is left to sheets, which may be missing or there.
@@ -41,20 +41,21 @@ function currentLocale(): Locale {
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const [locale] = useState(currentLocale);
+  const { error: words } = localeData(locale);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return (
     <html lang={locale}>
       <body style={styles.page}>
-        <title>{words[locale].title}</title>
+        <title>{words.title}</title>
         <main>
           <div role="alert">
-            <h1 style={styles.heading}>{words[locale].title}</h1>
-            <p style={styles.text}>{words[locale].happened}</p>
+            <h1 style={styles.heading}>{words.title}</h1>
+            <p style={styles.text}>{words.happened}</p>
           </div>
           <p style={styles.text}>
             {locales.map((one) => (
               <a key={one} href={pageHref(one, 'home')} lang={one} style={styles.link}>
-                {words[one].home} ({localeNames[one]})
+                {localeData(one).error.home} ({localeNames[one]})
               </a>
             ))}
           </p>
@@ -63,7 +64,7 @@ export default function GlobalError({ error }: { error: unknown }) {
             <p style={styles.text}>{message}</p>
           </section>
           {stack && (
-            <section aria-label={words[locale].stack}>
+            <section aria-label={words.stack}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it */}
               <pre lang="en" tabIndex={0} style={styles.stack}>
                 {stack}

@@ -135,7 +135,7 @@ export type PortfolioEntry = EntryBase &
 export type Portfolio = Some<PortfolioEntry>;
 
 export interface Hobby {
-  /** Its texts are `hobbies.<key>`; its cover, if any, is `covers/<key>`, with `pictures.covers.<key>`. */
+  /** Its texts are `hobbies.<key>`; a cover is `covers/<key>`, with `pictures.covers.<key>`. */
   key: string;
   url?: HttpsUrl;
   /** The planet beside it. */

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { type Locale, locales } from '../app/lib/locales';
+import { localeData } from '../app/lib/texts/locale-data';
 import { capitalize } from '../app/lib/texts/wording';
 import { latestFirst } from '../app/lib/texts/works';
 import { profile } from '../content/profile';
@@ -41,7 +42,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
   });
 
   test('sees the career on Home or just below; positions lead to their works', async ({ site, page }) => {
-    const career = careerIn(site.language, readMessages(site.language));
+    const career = careerIn(readMessages(site.language), localeData(site.language));
     test.skip(!career.length, 'there is no career');
     test.skip(isFork, 'long titles of positions take more lines');
     await site.open('home');

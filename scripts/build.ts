@@ -29,14 +29,8 @@ async function prepare(): Promise<void> {
   await step('pictures', () => buildPictures(root));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', buildLogos);
-  const { buildTechnologyNames } = await import('./prepare/technology-names');
-  await step('names of technologies', buildTechnologyNames);
-  const { buildErrorWords } = await import('./prepare/error-words');
-  await step('error words', buildErrorWords);
-  const { buildIntlWords } = await import('./prepare/intl-words');
-  await step('words of Intl', buildIntlWords);
-  const { buildRecruiterFacts } = await import('./prepare/recruiter-facts');
-  await step('recruiter facts', buildRecruiterFacts);
+  const { writeData } = await import('./prepare/write-data');
+  await step('words and facts', writeData);
 }
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */

@@ -11,6 +11,7 @@ import type { Route } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewWords } from '@/app/lib/previews';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { entriesIn } from '@/app/lib/texts/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
@@ -70,7 +71,7 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
     ),
   );
   const t = await getTranslations({ locale });
-  const entries = entriesIn(await getMessages({ locale }), locale);
+  const entries = entriesIn(await getMessages({ locale }), localeData(locale));
   const words = previewWords(t, entries, route);
   const data = {
     route,

@@ -2,6 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { skillGroups, terms } from '@/app/(files)/cv/cv-content';
 import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/texts/wording';
@@ -15,7 +16,7 @@ import type { Period } from '@/content/types';
 export async function resume(locale: Locale) {
   const t = await getTranslations({ locale });
   const messages = await getMessages({ locale });
-  const entries = latestFirst(entriesIn(messages, locale));
+  const entries = latestFirst(entriesIn(messages, localeData(locale)));
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {

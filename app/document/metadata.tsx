@@ -12,6 +12,7 @@ import {
 import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
 import { capitalize } from '@/app/lib/texts/wording';
@@ -57,7 +58,11 @@ export function languageVersions(route: Route): Record<string, string> {
 }
 
 async function previewImage(t: Translator, locale: Locale, route: Route) {
-  const { title, line } = previewWords(t, entriesIn(await getMessages({ locale }), locale), route);
+  const { title, line } = previewWords(
+    t,
+    entriesIn(await getMessages({ locale }), localeData(locale)),
+    route,
+  );
   const alt = line ? title + (title.endsWith('.') ? ' ' : ' — ') + line : title;
   return { url: fileUrl(previewPath(locale, route)), ...previewSize, alt };
 }
@@ -91,7 +96,7 @@ export async function StructuredData({ locale }: { locale: Locale }) {
 
 async function ownerPage(locale: Locale) {
   const t = await getTranslations({ locale });
-  const entries = entriesIn(await getMessages({ locale }), locale);
+  const entries = entriesIn(await getMessages({ locale }), localeData(locale));
   const schools = [...new Set(resume.education?.map(({ institution }) => institution))];
   const url = canonicalUrl(locale, 'home');
   return {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import careers from '@/.cache/career.json';
+import facts from '@/.cache/facts.json';
 import type { Locale } from '@/app/lib/locales';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { DateRange } from '@/app/ui/date-range';
@@ -24,7 +24,7 @@ export function Career() {
   const t = useTranslations();
   const locale = useLocale();
   const { experience } = recruiterFacts(locale);
-  const career = (careers as Record<Locale, CareerStep[]>)[locale];
+  const career = (facts.career as Record<Locale, CareerStep[]>)[locale];
   if (!career.length) return null;
 
   return (

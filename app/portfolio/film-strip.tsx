@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { formatNumber } from '@/app/lib/texts/measures';
 import type { Figures } from '@/app/lib/texts/works';
 import { litSteps, scaleOf } from './film-scale';
@@ -8,7 +9,7 @@ import styles from './film-strip.module.scss';
 /** Two figures, each with a film strip of equal steps, which is dark until the wait is over. */
 export function FilmStrip({ figures }: { figures: Figures }) {
   const t = useTranslations();
-  const locale = useLocale();
+  const data = localeData(useLocale());
   const { before, after } = figures;
   const scale = scaleOf(before.value, after.value);
   const isWait = after.value < before.value;
@@ -37,7 +38,7 @@ export function FilmStrip({ figures }: { figures: Figures }) {
                   key={step}
                   className={`telemetry ${step === reached ? styles.reached : step === scale.count ? '' : styles.between}`}
                 >
-                  {step === reached ? text : formatNumber(Number((step * scale.step).toPrecision(3)), locale)}
+                  {step === reached ? text : formatNumber(Number((step * scale.step).toPrecision(3)), data)}
                 </span>
               ))}
             </dd>

@@ -3,6 +3,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type CSSProperties, memo, use, useMemo } from 'react';
 import { toSlug } from '@/app/lib/address/addresses';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { facts } from '@/app/lib/texts/message-values';
 import { technologiesByUse } from '@/app/lib/texts/technologies';
 import { unlessSaid } from '@/app/lib/texts/work-summary';
@@ -24,7 +25,7 @@ export function PortfolioPage() {
   const t = useTranslations();
   const messages = useMessages();
   const locale = useLocale();
-  const entries = useMemo(() => entriesIn(messages, locale), [messages, locale]);
+  const entries = useMemo(() => entriesIn(messages, localeData(locale)), [messages, locale]);
   const { technology, chooseTechnology } = use(TechnologyContext);
   const used = useMemo(() => technologiesByUse(entries).map((use) => use.technology), [entries]);
   const filter = used.find((one) => toSlug(one) === technology) ?? null;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { formatPeriod } from '@/app/lib/texts/periods';
 import type { Period } from '@/content/types';
 import { SpokenComma } from './spoken-comma';
@@ -18,7 +19,7 @@ export function DateRange({ period, isFollowed = false }: Props) {
   const t = useTranslations();
   return (
     <>
-      <span aria-hidden="true">{formatPeriod(period, useLocale(), t('portfolio.present'))}</span>
+      <span aria-hidden="true">{formatPeriod(period, localeData(useLocale()), t('portfolio.present'))}</span>
       <span className="unseen">
         <SpokenDates period={period} />
         {isFollowed && <SpokenComma />}

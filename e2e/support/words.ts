@@ -1,6 +1,7 @@
 /** The words and facts that the tests expect, read from `content/` and `messages/`. */
 import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
+import { localeData } from '../../app/lib/texts/locale-data';
 import { facts } from '../../app/lib/texts/message-values';
 import { routerError } from '../../app/lib/texts/router-error';
 import { technologiesByUse, technologyName } from '../../app/lib/texts/technologies';
@@ -19,7 +20,7 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 export const isFork = !isSample(profile.name);
 
 /** The entries of the portfolio in a language. */
-export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), locale);
+export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), localeData(locale));
 
 /** Those in the first language. */
 export const entries = entriesOf(defaultLocale);

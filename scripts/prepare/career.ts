@@ -1,5 +1,5 @@
 import type { CareerStep } from '../../app/home/career';
-import type { Locale } from '../../app/lib/locales';
+import type { LocaleData } from '../../app/lib/texts/locale-data';
 import { textsOf } from '../../app/lib/texts/own-texts';
 import { unlessSaid } from '../../app/lib/texts/work-summary';
 import { entriesIn, latestFirst } from '../../app/lib/texts/works';
@@ -8,9 +8,9 @@ import { resume } from '../../content/resume';
 import type { Messages } from '../../content/types';
 
 /** The two latest positions with somebody else, then the degree. */
-export function careerIn(locale: Locale, messages: Messages): CareerStep[] {
+export function careerIn(messages: Messages, data: LocaleData): CareerStep[] {
   const ownProjects = portfolio.filter(({ contract }) => contract === 'ownProject').map(({ key }) => key);
-  const positions = entriesIn(messages, locale).filter(({ key }) => !ownProjects.includes(key));
+  const positions = entriesIn(messages, data).filter(({ key }) => !ownProjects.includes(key));
   const steps = latestFirst(positions).map(
     ({ position, employer, contract, period, worksArray: [work] }) => ({
       what: position,

@@ -1,17 +1,11 @@
-/** .cache/recruiter-facts.json and career.json: what a recruiter asks first, in each language. */
-import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
-import type { CareerStep } from '../../app/home/career';
-import { formatLocale, type Locale, locales } from '../../app/lib/locales';
+import { formatLocale, type Locale } from '../../app/lib/locales';
+import type { LocaleData } from '../../app/lib/texts/locale-data';
 import { countMonths, formatMonth } from '../../app/lib/texts/periods';
 import type { RecruiterFacts } from '../../app/lib/texts/recruiter-facts';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import type { Messages } from '../../content/types';
-import { writeIfChanged } from '../lib/files';
-import { readMessages } from '../lib/messages';
-import { root } from '../lib/paths';
-import { careerIn } from './career';
 
 /** Whole years until the last update in which the owner worked for others, without internships. */
 function yearsInCompanies(): number {
@@ -29,11 +23,12 @@ function timeZoneName(locale: Locale): string {
 }
 
 /** What recruiters ask first, in one language; undefined for what `content/` does not say. */
-export function recruiterFactsIn(locale: Locale, messages: Messages): RecruiterFacts {
+export function recruiterFactsIn(messages: Messages, data: LocaleData): RecruiterFacts {
+  const { locale } = data;
   const t = createTranslator<Messages>({ locale, messages });
   const { availability, city } = profile;
   const { from, contracts, remoteDays } = availability ?? {};
-  const month = from && formatMonth(from, locale, 'long');
+  const month = from && formatMonth(from, data, 'long');
   const or = new Intl.ListFormat(formatLocale(locale), { type: 'disjunction' });
   const years = yearsInCompanies();
   return {
@@ -44,19 +39,4 @@ export function recruiterFactsIn(locale: Locale, messages: Messages): RecruiterF
     experience: years > 0 ? t('recruiter.experience', { years }) : undefined,
     timeZone: timeZoneName(locale),
   };
-}
-
-export function buildRecruiterFacts(): string {
-  const facts: Partial<Record<Locale, RecruiterFacts>> = {};
-  const careers: Partial<Record<Locale, CareerStep[]>> = {};
-  for (const locale of locales) {
-    const messages = readMessages(locale);
-    facts[locale] = recruiterFactsIn(locale, messages);
-    careers[locale] = careerIn(locale, messages);
-  }
-  const write = (name: string, data: unknown) =>
-    writeIfChanged(join(root, `.cache/${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
-  write('recruiter-facts', facts);
-  write('career', careers);
-  return `${yearsInCompanies()} years in companies`;
 }

@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { phoneHref } from '@/app/lib/address/addresses';
 import type { Locale, Translator } from '@/app/lib/locales';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { facts } from '@/app/lib/texts/message-values';
 import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { formatPeriod } from '@/app/lib/texts/periods';
@@ -41,7 +42,7 @@ export interface CvItem {
 export async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const messages = await getMessages({ locale });
-  const entries = latestFirst(entriesIn(messages, locale));
+  const entries = latestFirst(entriesIn(messages, localeData(locale)));
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -68,7 +69,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
         return {
           title: `${degree} ${area}`,
           at: institution,
-          date: capitalize(formatPeriod(date, locale, t('portfolio.present')), locale),
+          date: capitalize(formatPeriod(date, localeData(locale), t('portfolio.present')), locale),
         };
       }),
     },

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
 import type { Locale } from '@/app/lib/locales';
+import { localeData } from '@/app/lib/texts/locale-data';
 import type { Messages } from '@/content/types';
 import { isFork, readMessages } from '@/e2e/support/words';
 import { describeSky } from './describe';
@@ -23,7 +24,13 @@ function wordsOf(time: string, language: 'fr' | 'en', place = paris, system?: So
   const locale = language as Locale;
   const t = createTranslator<Messages>({ locale, messages: readMessages(locale) });
   const date = new Date(`${time}Z`);
-  const { sentence, items } = describeSky(date, system ?? solarSystem(date, place), place, t, locale);
+  const { sentence, items } = describeSky(
+    date,
+    system ?? solarSystem(date, place),
+    place,
+    t,
+    localeData(locale),
+  );
   return { sentence: sentence.replace(/[\u00a0\u202f]/g, ' '), items };
 }
 

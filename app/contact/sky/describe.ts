@@ -1,20 +1,10 @@
 import type { useTranslations } from 'next-intl';
-import skyWords from '@/.cache/sky-words.json' with { type: 'json' };
-import type { Locale } from '@/app/lib/locales';
+import type { LocaleData } from '@/app/lib/texts/locale-data';
 import { localTime } from './local-time';
 import { type Body, lightOf, type SolarSystem, visibleBodies } from './solar-system';
 
-/** What `Intl` says in a language. */
-export interface SkyWords {
-  /** From Sunday. */
-  weekdays: string[];
-  /** Before an item of a list, and before its last one. */
-  comma: string;
-  and: string;
-}
-
-/** @example joined(['a', 'b', 'c'], words) // 'a, b and c' */
-const joined = (items: readonly string[], { comma, and }: SkyWords) =>
+/** @example joined(['a', 'b', 'c'], localeData('en')) // 'a, b and c' */
+const joined = (items: readonly string[], { comma, and }: LocaleData) =>
   [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(and);
 
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
@@ -43,11 +33,10 @@ export function describeSky(
   system: SolarSystem,
   { city, timeZone }: { city: string; timeZone: string },
   t: ReturnType<typeof useTranslations<never>>,
-  locale: Locale,
+  data: LocaleData,
 ) {
   const visible = visibleBodies(system);
   const withArticle = ({ name }: Body) => t('sky.withArticle', { body: name, name: t(`sky.bodies.${name}`) });
-  const words = skyWords[locale];
 
   const clauses = new Map<string, { example: Body; names: string[] }>();
   for (const body of visible) {
@@ -57,7 +46,7 @@ export function describeSky(
   }
   const sentences = [...clauses.values()].slice(0, 3).map(({ example, names }) =>
     t(`sky.clauses.${motionOf(example)}`, {
-      names: joined(names, words),
+      names: joined(names, data),
       count: names.length,
       direction: t(`sky.directions.${directionOf(example)}`),
     }),
@@ -65,10 +54,10 @@ export function describeSky(
   const { weekday, ...time } = localTime(date, timeZone);
   const sentence = t('sky.sentence', {
     time: t('contact.time', time),
-    weekday: words.weekdays[weekday] ?? '',
+    weekday: data.weekdays[weekday] ?? '',
     city,
     light: t(`sky.light.${lightOf(system.bodies.sun)}`),
-    bodies: joined(sentences, words) || t('sky.nothing'),
+    bodies: joined(sentences, data) || t('sky.nothing'),
   });
 
   const items = visible.map((body) =>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import pictureDays from '@/.cache/picture-day.json';
 import { useRenderedAhead } from '@/app/browser/hydration';
 import { savesData } from '@/app/browser/save-data';
 import { whenNear } from '@/app/browser/scheduling';
 import { basePath } from '@/app/lib/address/addresses';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
 import type { SkyOfNow } from './live-sky';
@@ -42,7 +42,7 @@ export function Sky() {
 
   const ofPicture = t.rich('contact.skyPicture', {
     city: profile.city,
-    date: pictureDays[locale],
+    date: localeData(locale).pictureDay,
     time: t('contact.time', pictureTime),
     when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,
   });

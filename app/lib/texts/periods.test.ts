@@ -1,12 +1,15 @@
 import { expect, test } from 'playwright/test';
-import { locales } from '@/app/lib/locales';
+import { type Locale, locales } from '@/app/lib/locales';
 import type { Period } from '../../../content/types';
+import { localeData } from './locale-data';
 import { countMonths, endsOf, formatMonth, formatPeriod } from './periods';
 
 const nbsp = '\u00a0';
 
 const hasBoth = ['fr', 'en'].every((needed) => locales.some((locale) => locale === needed));
 test.skip(!hasBoth, 'the site lacks French or English');
+
+const [french, english] = [localeData('fr' as Locale), localeData('en' as Locale)];
 
 test('a range of months is written in words, its shared year once', () => {
   const periods: [Period, fr: string, en: string][] = [
@@ -20,14 +23,14 @@ test('a range of months is written in words, its shared year once', () => {
     [{ from: '2021-09', to: '2021-09' }, `sept.${nbsp}2021`, `Sep${nbsp}2021`],
   ];
   for (const [period, fr, en] of periods) {
-    expect(formatPeriod(period, 'fr', 'aujourd’hui')).toBe(fr);
-    expect(formatPeriod(period, 'en', 'present')).toBe(en);
+    expect(formatPeriod(period, french, 'aujourd’hui')).toBe(fr);
+    expect(formatPeriod(period, english, 'present')).toBe(en);
   }
-  expect(formatMonth('2027-03', 'en', 'long')).toBe(`March${nbsp}2027`);
+  expect(formatMonth('2027-03', english, 'long')).toBe(`March${nbsp}2027`);
 });
 
 test('both ends of a range have their months in full, a shared year once', () => {
-  const ends = (period: Period) => endsOf(period, 'fr', 'long');
+  const ends = (period: Period) => endsOf(period, french, 'long');
   expect(ends({ from: '2021-05', to: '2021-07' })).toEqual({ start: 'mai', end: `juillet${nbsp}2021` });
   expect(ends({ from: '2020-11', to: '2021-04' })).toEqual({
     start: `novembre${nbsp}2020`,

@@ -1,37 +1,34 @@
-import months from '@/.cache/months.json' with { type: 'json' };
 import type { Month, PartialDate, Period } from '@/content/types';
+import type { LocaleData } from './locale-data';
 
-type Length = 'short' | 'long';
-
-/** The names of all months of a year, in a row: `Jan|Feb|…`. */
-export type MonthNames = Record<Length, string>;
+type Length = keyof LocaleData['months'];
 
 /**
  * A range of months in words, as inside a sentence: `capitalize` starts a line with it.
  * @param present the word for the end of what still lasts
- * @example formatPeriod({ from: '2021-05', to: '2021-07' }, 'en', 'present') // 'May – Jul 2021'
- * @example formatPeriod({ from: '2025-01', to: null }, 'en', 'present') // 'Jan 2025 – present'
+ * @example formatPeriod({ from: '2021-05', to: '2021-07' }, english, 'present') // 'May – Jul 2021'
+ * @example formatPeriod({ from: '2025-01', to: null }, english, 'present') // 'Jan 2025 – present'
  */
-export function formatPeriod(period: Period, locale: string, present: string): string {
-  if (period.from === period.to) return formatMonth(period.from, locale, 'short');
-  const { start, end = present } = endsOf(period, locale, 'short');
+export function formatPeriod(period: Period, data: LocaleData, present: string): string {
+  if (period.from === period.to) return formatMonth(period.from, data, 'short');
+  const { start, end = present } = endsOf(period, data, 'short');
   return `${start} – ${end}`;
 }
 
 /**
  * Both ends of a range of months in words; a year that they share is written once.
- * @example endsOf({ from: '2021-05', to: '2021-07' }, 'fr', 'long').end // 'juillet 2021'
+ * @example endsOf({ from: '2021-05', to: '2021-07' }, french, 'long').end // 'juillet 2021'
  * @returns no end for what still lasts
  */
 export function endsOf(
   { from, to }: Period,
-  locale: string,
+  data: LocaleData,
   length: Length,
 ): { start: string; end?: string } {
-  if (!to) return { start: formatMonth(from, locale, length) };
+  if (!to) return { start: formatMonth(from, data, length) };
   const isYearShared = isMonth(from) && isMonth(to) && yearOf(from) === yearOf(to);
-  const start = (isYearShared ? nameOfMonth : formatMonth)(from, locale, length);
-  return { start, end: formatMonth(to, locale, length) };
+  const start = (isYearShared ? nameOfMonth : formatMonth)(from, data, length);
+  return { start, end: formatMonth(to, data, length) };
 }
 
 /**
@@ -58,12 +55,12 @@ const isMonth = (date: PartialDate) => date.includes('-');
 
 /**
  * A month and its year, which stay on one line, or a year alone.
- * @example formatMonth('2027-03', 'fr', 'long') // 'mars 2027'
+ * @example formatMonth('2027-03', localeData('fr'), 'long') // 'mars 2027'
  */
-export const formatMonth = (date: PartialDate, locale: string, length: Length) =>
-  isMonth(date) ? `${nameOfMonth(date, locale, length)}\u00a0${yearOf(date)}` : date;
+export const formatMonth = (date: PartialDate, data: LocaleData, length: Length) =>
+  isMonth(date) ? `${nameOfMonth(date, data, length)}\u00a0${yearOf(date)}` : date;
 
 const yearOf = (date: PartialDate) => date.slice(0, 4);
 
-const nameOfMonth = (month: PartialDate, locale: string, length: Length) =>
-  (months as Record<string, MonthNames>)[locale]?.[length].split('|')[Number(month.slice(5)) - 1] ?? '';
+const nameOfMonth = (month: PartialDate, { months }: LocaleData, length: Length) =>
+  months[length].split('|')[Number(month.slice(5)) - 1] ?? '';

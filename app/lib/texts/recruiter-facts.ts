@@ -1,4 +1,4 @@
-import facts from '@/.cache/recruiter-facts.json';
+import facts from '@/.cache/facts.json' with { type: 'json' };
 import type { Locale } from '@/app/lib/locales';
 
 /** What a recruiter asks first, in words that need no label and begin in lower case. */
@@ -12,4 +12,4 @@ export interface RecruiterFacts {
 }
 
 /** Written by the build, as the entries they come from are kilobytes. */
-export const recruiterFacts = (locale: Locale) => (facts as Record<Locale, RecruiterFacts>)[locale];
+export const recruiterFacts = (locale: Locale) => (facts.recruiter as Record<Locale, RecruiterFacts>)[locale];

@@ -1,9 +1,9 @@
-import names from '@/.cache/technology-names.json' with { type: 'json' };
+import facts from '@/.cache/facts.json' with { type: 'json' };
 import type { TechnologyId } from '@/content/types';
 import type { Entry } from './works';
 
 /** The name of a technology. */
-export const technologyName = (id: TechnologyId): string => names[id];
+export const technologyName = (id: TechnologyId): string => facts.technologies[id];
 
 /** Not `localeCompare`, which loads the data of `Intl`: names of products are in plain letters. */
 function compareNames(one: TechnologyId, other: TechnologyId): number {

@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { defaultLocale } from '@/app/lib/locales';
+import { defaultLocale, type Locale } from '@/app/lib/locales';
 import { portfolio } from '../../../content/portfolio';
 import type { Period } from '../../../content/types';
 import { readMessages } from '../../../e2e/support/words';
+import { localeData } from './locale-data';
 import { formatMeasure } from './measures';
 import { formatPeriod } from './periods';
 import { linksOf, unlessSaid } from './work-summary';
@@ -24,11 +25,11 @@ test('positions are sorted by their end, and one that lasts comes first', () => 
 
 test('an entry is dated by its position, and names the stay where that is longer', () => {
   const messages = readMessages(defaultLocale);
-  for (const [index, entry] of entriesIn(messages, defaultLocale).entries()) {
+  for (const [index, entry] of entriesIn(messages, localeData(defaultLocale)).entries()) {
     const { date, positionDate } = portfolio[index] ?? portfolio[0];
     expect(entry.period).toEqual(positionDate ?? date);
     expect(entry.dateText).toBe(
-      formatPeriod(positionDate ?? date, defaultLocale, messages.portfolio.present),
+      formatPeriod(positionDate ?? date, localeData(defaultLocale), messages.portfolio.present),
     );
     expect(entry.stay).toBe(positionDate && date);
   }
@@ -54,7 +55,8 @@ test('a link to the code says so, also where it is the only one', () => {
 
 test('a measure has no ordinary space before its unit', () => {
   const units = ['second', 'minute', 'hour', 'day', 'percent', 'kilobyte'];
-  const written = (locale: string) => units.map((unit) => formatMeasure(2.5, unit, locale));
+  const written = (locale: string) =>
+    units.map((unit) => formatMeasure(2.5, unit, localeData(locale as Locale)));
   expect(written('fr')).toEqual(['2,5~s', '2,5~min', '2,5~h', '2,5~j', '2,5|%', '2,5~ko'].map(withSpaces));
   expect(written('en')).toEqual(['2.5~s', '2.5~min', '2.5~h', '2.5~days', '2.5%', '2.5~kB'].map(withSpaces));
 });

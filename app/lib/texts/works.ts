@@ -1,5 +1,4 @@
 import { toSlug } from '@/app/lib/address/addresses';
-import type { Locale } from '@/app/lib/locales';
 import { portfolio } from '@/content/portfolio';
 import type {
   EntryKey,
@@ -14,6 +13,7 @@ import type {
   WorkKey,
   WorkTexts,
 } from '@/content/types';
+import type { LocaleData } from './locale-data';
 import { formatMeasure } from './measures';
 import { textsOf } from './own-texts';
 import { formatPeriod } from './periods';
@@ -57,7 +57,7 @@ export interface Entry extends EntryTexts {
 type PortfolioMessages = Pick<Messages, 'entries' | 'works' | 'contracts' | 'portfolio'>;
 
 /** The entries of the portfolio in a language, in the order of the page. */
-export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] {
+export function entriesIn(messages: PortfolioMessages, data: LocaleData): Entry[] {
   let employer: string | undefined;
   return portfolio.map((entry) => {
     const { key, isSubPart, date, positionDate, contract } = entry;
@@ -72,10 +72,10 @@ export function entriesIn(messages: PortfolioMessages, locale: Locale): Entry[] 
       title,
       position,
       contract: contract && contract !== 'ownProject' ? textsOf(messages.contracts, contract) : undefined,
-      dateText: formatPeriod(period, locale, messages.portfolio.present),
+      dateText: formatPeriod(period, data, messages.portfolio.present),
       period,
       stay: positionDate && date,
-      worksArray: entry.worksArray.map((work) => toWork(entry, work, messages, locale)),
+      worksArray: entry.worksArray.map((work) => toWork(entry, work, messages, data)),
     };
   });
 }
@@ -90,14 +90,14 @@ function toWork(
   { imagesArray, videoIdsArray, technos }: PortfolioEntry,
   work: ContentWork,
   messages: Pick<Messages, 'works'>,
-  locale: Locale,
+  data: LocaleData,
 ): Work {
   const texts = textsOf(messages.works, work.key);
   return {
     ...work,
     ...texts,
     slug: toSlug(work.key),
-    figures: work.figures && formatFigures(work.figures, locale),
+    figures: work.figures && formatFigures(work.figures, data),
     actions: Object.values(texts.actions),
     pictures: itemsForWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
     videos: itemsForWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
@@ -118,7 +118,7 @@ function itemsForWork<Name extends string, Field extends string>(
 }
 
 /** A pair of measures, also in words of a language, such as `3,6 s`. */
-function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, locale: Locale) {
-  const figure = (value: number) => ({ value, text: formatMeasure(value, unit, locale) });
+function formatFigures({ before, after, unit }: NonNullable<ContentWork['figures']>, data: LocaleData) {
+  const figure = (value: number) => ({ value, text: formatMeasure(value, unit, data) });
   return { before: figure(before), after: figure(after) };
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { localeData } from '@/app/lib/texts/locale-data';
 import { formatMeasure } from '@/app/lib/texts/measures';
 import { sumVisitCost } from './visit-cost';
 
@@ -9,15 +10,15 @@ import { sumVisitCost } from './visit-cost';
  */
 export function VisitReport() {
   const t = useTranslations('visit');
-  const locale = useLocale();
+  const data = localeData(useLocale());
   const { timings, painted } = useTimings();
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return null;
   const { bytes, requests, otherSites } = sumVisitCost([page, ...timings], location.origin);
   const source = page.transferSize ? 'worker' : 'copy';
   const sentences = [
-    t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', locale, 0), requests, otherSites }),
-    painted && t('painted', { time: formatMeasure(painted / 1000, 'second', locale, 1) }),
+    t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', data, 0), requests, otherSites }),
+    painted && t('painted', { time: formatMeasure(painted / 1000, 'second', data, 1) }),
     page.workerStart > 0 && t(source),
   ];
   return <span>{sentences.filter(Boolean).join(' ')}</span>;
