@@ -40,7 +40,10 @@ const config = {
   basePath,
   // `globalNotFound`: two root layouts (French, the others) leave no single layout for a 404 page.
   // `cssChunking`: each page brings its own styles; larger sheets would be 3 kB more on every page.
-  experimental: { globalNotFound: true, cssChunking: false },
+  // `agentUpgrade`: an advisory would stop a build; Dependabot proposes updates.
+  experimental: { globalNotFound: true, cssChunking: false, agentUpgrade: false },
+  // Next would write rules for coding agents into AGENTS.md, which is the project's own.
+  agentRules: false,
   // No server will run: to list the files that it would need takes a third of the build's time.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   env: {

@@ -1,6 +1,7 @@
 /**
  * Makes out/ in three parts: prepare, `next build`, finish; with the argument `prepare` the first
- * one alone. In one folder the same input gives the same bytes.
+ * one alone, with `analyze` the first two, and a report of what each script is made of. In one
+ * folder the same input gives the same bytes.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { BuildError, runScript, step } from './lib/script';
 import { readSettings } from './lib/settings';
 import { buildPictures } from './prepare/pictures';
 
+const command = process.argv[2];
 const out = join(root, 'out');
 const removeOutput = () => rmSync(out, { recursive: true, force: true });
 
@@ -35,21 +37,23 @@ async function prepare(): Promise<void> {
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */
 async function exportPages(): Promise<string> {
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const ANALYZE = command === 'analyze' ? 'true' : undefined;
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ANALYZE };
   const { code, output } = await run('next', ['build', '--webpack'], { env });
   if (code !== 0) throw new BuildError(output);
-  const warnings = output.split('\n').filter((line) => /⚠|\bwarn/i.test(line));
+  const warnings = output.split(/\r?\n/).filter((line) => /⚠|\bwarn/i.test(line));
   return ['exported', ...warnings].join('\n');
 }
 
 await runScript(async () => {
-  if (process.argv[2] === 'prepare') return prepare();
+  if (command === 'prepare') return prepare();
   // A build that fails or is interrupted leaves nothing that could be deployed.
   removeOutput();
   try {
     const settings = readSettings();
     await prepare();
     await step('next build', exportPages);
+    if (command === 'analyze') return removeOutput();
     // It imports the content, which `prepare` has checked.
     const { finish } = await import('./finish/finish');
     await finish(out, settings);

@@ -33,3 +33,11 @@ test('no two style sheets have one name, as classes are named after it', () => {
   const names = filesLike('*.module.scss').map((file) => basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+test('the workflow deploys from the default branch, whatever its name', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8');
+  expect(workflow).not.toMatch(/\b(main|master|trunk)\b/);
+  expect(workflow).toMatch(
+    /\n {2}deploy:\n {4}if: github\.ref_name == github\.event\.repository\.default_branch\n/,
+  );
+});

@@ -81,7 +81,7 @@ export function createHandler({ dir, basePath = '' }: Site): RequestListener {
 /** Reads a `_headers` file: the headers of all its rules that match a path. A `*` ends a rule. */
 function readHeaders(file: string): (path: string) => [name: string, value: string][] {
   const rules: { path: string; headers: [string, string][] }[] = [];
-  for (const line of file.split('\n').filter((text) => /^\s*[^\s#]/.test(text))) {
+  for (const line of file.split(/\r?\n/).filter((text) => /^\s*[^\s#]/.test(text))) {
     const [, name = '', value = ''] = /^\s+([^:]+): (.+)$/.exec(line) ?? [];
     if (name) rules.at(-1)?.headers.push([name, value]);
     else rules.push({ path: line, headers: [] });

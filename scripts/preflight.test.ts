@@ -1,0 +1,120 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { root } from './lib/paths';
+
+const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads its fixtures from it
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Runs the script in a project of one package, which is installed unless `packages` says no. */
+function run(folder: string, { engines = project.engines, packages = true, env = {}, args = ['--import'] }) {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  cpSync(join(root, 'scripts/preflight.mjs'), join(folder, 'scripts/preflight.mjs'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines, dependencies: { tsx: '1.0.0' } }));
+  writeFileSync(join(folder, 'command.mjs'), 'console.log("it runs")');
+  if (packages) {
+    mkdirSync(join(folder, 'node_modules/tsx'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/tsx/package.json'), '{ "main": "index.js" }');
+    writeFileSync(join(folder, 'node_modules/tsx/index.js'), '');
+  }
+  const command = [...args, './scripts/preflight.mjs', ...(args.length ? ['./command.mjs'] : [])];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: undefined, npm_config_user_agent: undefined, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+const works = { status: 0, stdout: 'it runs', stderr: '' };
+const isNamed = (line: string | RegExp) => ({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
+
+for (const name of ['C# projects', '!important', 'what?', 'sites/#1/mine']) {
+  test(`in a folder called ${name} a command stops with a line that names it`, ({ folder }) => {
+    test.skip(process.platform === 'win32' && name.includes('?'), 'no folder of Windows is called so');
+    const [sign] = /[!#?]/.exec(name) ?? [];
+    const result = run(join(folder, name), {});
+    expect(result).toEqual(isNamed(/^The folder "[^\n]+" has "." in its path, [^\n]+; rename or move it\.$/));
+    expect(result.stderr).toContain(`${join(folder, name)}" has "${sign}"`);
+  });
+}
+
+for (const name of [
+  'My sites',
+  'é à ü',
+  '50% off',
+  'a%20b',
+  '[draft] (2)',
+  "o'brien & co",
+  '日本',
+  '$HOME',
+  '~x',
+]) {
+  test(`in a folder called ${name} commands run`, ({ folder }) => {
+    expect(run(join(folder, name), {})).toEqual(works);
+  });
+}
+
+test('an older Node is named, with the version that is needed', ({ folder }) => {
+  const engines = { node: '>=98.7' };
+  expect(run(folder, { engines })).toEqual(
+    isNamed(/^This is Node [\d.]+; install version 98\.7 or newer from \S+\.$/),
+  );
+});
+
+for (const [manager, agent] of Object.entries({
+  pnpm: 'pnpm/10.24.0 npm/? node/v24.11.0 linux x64',
+  yarn: 'yarn/1.22.22 npm/? node/v24.11.0 darwin arm64',
+  bun: 'bun/1.3.3 npm/? node/v24.3.0 win32 x64',
+})) {
+  test(`with ${manager} each command says that npm is meant`, ({ folder }) => {
+    const line = new RegExp(`^This project is run with npm, [^\n]+ in place of "${manager}"\\.$`);
+    const env = { npm_config_user_agent: agent };
+    expect(run(folder, { env })).toEqual(isNamed(line));
+    expect(run(folder, { env, args: [] }), 'before packages are installed').toEqual(isNamed(line));
+  });
+}
+
+test('without the packages a command says how to install them', ({ folder }) => {
+  expect(run(folder, { packages: false })).toEqual(
+    isNamed(/^A package is not installed \(tsx\): run "npm .+"\.$/),
+  );
+  expect(run(folder, { packages: false, args: [] }), 'that installs them').toEqual({ ...works, stdout: '' });
+});
+
+test('each npm script begins with the check, and none is for one kind of shell', () => {
+  const scripts = Object.entries<string>(project.scripts);
+  const unchecked = scripts.filter(([, line]) => !/^(node .*preflight\.mjs|playwright) /.test(line));
+  expect(unchecked).toEqual([]);
+  const ofUnix = scripts.filter(([, line]) => /(^|&& )\w+=|'|\$|\b(rm|cp|mv|cat|sh|bash) /.test(line));
+  expect(ofUnix).toEqual([]);
+});
+
+test('a build ends for nothing but the site, and the rules for coding agents are ours', () => {
+  const print =
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+    '({ default: { agentRules, experimental } }) => console.log(`${agentRules} ${experimental.agentUpgrade}`)';
+  const code = `import('./next.config.mjs').then(${print})`;
+  const config = execFileSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
+  expect(config.trim()).toBe('false false');
+});
+
+test('Git on Windows checks out the line ends and the bytes of the repository', () => {
+  test.skip(!existsSync(join(root, '.git')), 'the files are not in git');
+  const git = ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf', 'ls-files', '--eol'];
+  const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  expect(files.length).toBeGreaterThan(100);
+  // Text is stored and written with line feeds; what is not text is never touched.
+  const isSafe = /^i\/(lf|none) .*attr\/text=auto eol=lf|attr\/-text /;
+  expect(files.filter((line) => !isSafe.test(line))).toEqual([]);
+});
