@@ -65,8 +65,8 @@ export type VideoName = string;
 export type ScreenshotName = string;
 export type TechnologyId = keyof typeof technologies;
 
-/** A picture: the path of its file below `content/pictures/`, without the extension. */
-export type PictureId = keyof typeof manifest | `${'works' | 'posters' | 'covers'}/${string}`;
+/** A picture: the path of its file below `content/pictures/`, or `drawn/<work>`. */
+export type PictureId = keyof typeof manifest | `${'works' | 'posters' | 'covers' | 'drawn'}/${string}`;
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 

@@ -28,11 +28,12 @@ async function checkContent(): Promise<string> {
 async function prepare(): Promise<void> {
   await step('content', checkContent);
   // What follows reads the content, so it is imported once that is known to be valid.
-  await step('pictures', () => buildPictures(root));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', buildLogos);
   const { writeData } = await import('./prepare/write-data');
   await step('words and facts', writeData);
+  const { drawWorks } = await import('./prepare/drawn-works');
+  await step('pictures', () => buildPictures(root, drawWorks()));
 }
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import manifest from '@/.cache/pictures.json';
-import type { PictureId } from '@/content/types';
+import type { PictureId, ScreenshotName } from '@/content/types';
 import { basePath } from './address/addresses';
 
 /** What the build has written about a picture. Sizes are in pixels. */
@@ -12,6 +12,8 @@ type Encoded = {
   color: string;
   ink?: string;
   alpha?: boolean;
+  /** Whether it is an SVG from the build. */
+  drawn?: boolean;
 };
 
 const pictures: Record<string, Encoded> = manifest;
@@ -21,14 +23,15 @@ const fileOf = (id: string, width: number | undefined, format: string) =>
 
 /** The names of all encoded files. */
 export const pictureFiles = () =>
-  Object.entries(pictures).flatMap(([id, { widths }]) => [
-    ...widths.map((width) => fileOf(id, width, 'avif')),
-    fileOf(id, widths.at(-1), 'webp'),
-  ]);
+  Object.entries(pictures).flatMap(([id, { widths, drawn }]) =>
+    drawn
+      ? fileOf(id, widths[0], 'svg')
+      : [...widths.map((width) => fileOf(id, width, 'avif')), fileOf(id, widths.at(-1), 'webp')],
+  );
 
 /** Everything an `<img>` needs to show a picture at any width. */
 export function pictureSources(id: PictureId) {
-  const { width, height, widths, color, ink, alpha = false } = pictures[id] as Encoded;
+  const { width, height, widths, color, ink, alpha = false, drawn } = pictures[id] as Encoded;
   const address = (size: number | undefined, format: string) =>
     `${basePath}/pictures/${fileOf(id, size, format)}`;
   return {
@@ -40,12 +43,20 @@ export function pictureSources(id: PictureId) {
     ink,
     /** Whether the ground shows through. */
     alpha,
-    /** In AVIF. */
-    srcSet: widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
-    /** The only WebP file: for links to the picture, and for browsers without AVIF. */
-    largest: address(widths.at(-1), 'webp'),
+    /** In AVIF; none for a drawing, which fits any width. */
+    srcSet: drawn ? undefined : widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
+    /** The only WebP file, or the drawing: for links to it, and for browsers without AVIF. */
+    largest: address(widths.at(-1), drawn ? 'svg' : 'webp'),
   };
 }
+
+/**
+ * The picture of a card about a work: the drawing of the build where it has none of its own.
+ * @param work its slug
+ * @param screenshot its own
+ */
+export const cardPicture = (work: string, screenshot?: ScreenshotName): PictureId =>
+  screenshot ? `works/${screenshot}` : `drawn/${work}`;
 
 /** The colours of a card around a picture, as the custom properties of the mixin `card`. */
 export function cardColours(id: PictureId): CSSProperties {

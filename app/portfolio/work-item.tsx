@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import logos from '@/.cache/technologies.svg';
-import { cardColours } from '@/app/lib/pictures';
+import { cardColours, cardPicture } from '@/app/lib/pictures';
 import { technologyName } from '@/app/lib/texts/technologies';
 import { linksOf, summaryOf } from '@/app/lib/texts/work-summary';
 import type { Work } from '@/app/lib/texts/works';
 import { arrows, Icon, Logo } from '@/app/ui/icons';
+import { Picture } from '@/app/ui/picture';
 import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';
 import { FilmStrip } from './film-strip';
@@ -26,15 +27,21 @@ export function WorkItem({ work, layout, isFirst }: Props) {
   const t = useTranslations();
   const { slug, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
   const links = linksOf(work);
-  const [picture] = pictures;
+  const isDrawn = !pictures.length && !videos.length && !figures;
+  const picture = isDrawn || pictures.length ? cardPicture(slug, pictures[0]) : undefined;
   return (
     <article
-      className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''}`}
-      style={picture ? cardColours(`works/${picture}`) : undefined}
+      className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''} ${isDrawn ? styles.drawn : ''}`}
+      style={picture && cardColours(picture)}
       id={slug}
       aria-labelledby={`${slug}-title`}
       data-travel={isFirst && !picture ? 'panel' : undefined}
     >
+      {isDrawn && picture && (
+        <div className={`screen-only ${styles.drawing}`} data-travel={isFirst ? 'panel' : undefined}>
+          <Picture id={picture} alt="" sizes="100vw" eager={isFirst} />
+        </div>
+      )}
       <Gallery
         title={subTitle}
         pictures={pictures}

@@ -19,7 +19,7 @@ export function Picture({ id, alt, sizes, className, eager = false }: Props) {
   const isAhead = useRenderedAhead();
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         className={className}
         src={largest}

@@ -71,8 +71,8 @@ test('a picture is encoded once, is never enlarged and stays transparent', async
     'content/pictures/covers/moon.png': await plain(400, 200),
     'content/pictures/worlds/gas.png': await plain(400, 400, { r: 255, g: 0, b: 0, alpha: 0.5 }),
   });
-  expect(await buildPictures(folder)).toBe('2 pictures, 2 encoded, 0 from the cache');
-  expect(await buildPictures(folder)).toBe('2 pictures, 0 encoded, 2 from the cache');
+  expect(await buildPictures(folder)).toBe('2 pictures, 2 encoded, 0 from the cache, 0 drawn');
+  expect(await buildPictures(folder)).toBe('2 pictures, 0 encoded, 2 from the cache, 0 drawn');
   const hash = expect.stringMatching(/^[0-9a-f]{8}$/);
   expect(JSON.parse(readFileSync(join(folder, '.cache/pictures.json'), 'utf8'))).toEqual({
     'covers/moon': {

@@ -12,7 +12,7 @@ const KEPT = [
   /^404\.html$/,
   /^_next\/static\/(chunks|css)\//,
   /^_next\/static\/media\/.*\.(woff2|svg)$/,
-  /^(app-icons\/icon|sky|card)\.svg$/,
+  /^(app-icons\/icon|sky|card|pictures\/drawn\/.+)\.svg$/,
 ];
 
 /** Pictures whose smallest size is in the offline copy; others are added when first shown. */

@@ -6,8 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { listFiles, writeIfChanged, writeWhole } from '../lib/files';
+import { listFiles, sha256, writeIfChanged, writeWhole } from '../lib/files';
 import { BuildError } from '../lib/script';
+import { height, width } from './drawing/shapes';
 import { type Encoding, encodePicture, pictureHash } from './encode-picture';
 
 /** By folder; the last width is for two device pixels per CSS pixel, `phone` for names with it. */
@@ -52,7 +53,16 @@ function findMasters(folder: string): Map<string, string> {
   return masters;
 }
 
-export async function buildPictures(root: string): Promise<string> {
+/** A picture that the build has drawn, as SVG, and the colours of a card around it. */
+interface Drawing {
+  id: string;
+  svg: string;
+  color: string;
+  ink: string;
+}
+
+/** @param drawings pictures that need no encoding */
+export async function buildPictures(root: string, drawings: readonly Drawing[] = []): Promise<string> {
   const cache = join(root, '.cache/pictures');
   const pictures = [...findMasters(join(root, 'content/pictures'))].map(([id, file]) => {
     const kind = kinds[id.replace(/\/.*/, '')] as (typeof kinds)[string];
@@ -79,6 +89,12 @@ export async function buildPictures(root: string): Promise<string> {
   await Readable.from(missing).forEach(encode, { concurrency: Math.max(2, availableParallelism()) });
 
   const lines = pictures.map(({ id, facts }) => `${JSON.stringify(id)}:${readFileSync(facts, 'utf8')}`);
+  for (const { id, svg, color, ink } of drawings) {
+    const hash = sha256(svg).slice(0, 8);
+    writeIfChanged(join(cache, `${id}-${width}.${hash}.svg`), svg);
+    const facts = { hash, width, height, widths: [width], color, ink, drawn: true };
+    lines.push(`${JSON.stringify(id)}:${JSON.stringify(facts)}`);
+  }
   writeIfChanged(join(root, '.cache/pictures.json'), `{\n${lines.join(',\n')}\n}\n`);
-  return `${pictures.length} pictures, ${missing.length} encoded, ${pictures.length - missing.length} from the cache`;
+  return `${pictures.length} pictures, ${missing.length} encoded, ${pictures.length - missing.length} from the cache, ${drawings.length} drawn`;
 }

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { contrast } from '../../lib/contrast';
+import { drawWork } from './draw-work';
+import { type MotifName, motifs } from './motifs';
+
+const names = Object.keys(motifs) as MotifName[];
+
+/** Works of every motif, ground and number of stars, with names that say nothing. */
+const works = Array.from({ length: 12 * names.length }, (_, number) => ({
+  slug: `work-${number}`,
+  number,
+  motif: names[number % names.length] ?? 'rings',
+  parts: number % 15,
+}));
+
+test('each drawing is a small SVG in whole units, and its ink is readable on it', async () => {
+  for (const facts of works) {
+    const { svg, color, ink } = drawWork(facts);
+    const place = JSON.stringify(facts);
+    expect.soft(brotliCompressSync(svg).length, place).toBeLessThanOrEqual(1500);
+    expect.soft(/NaN|undefined|Infinity|\d\.\d{2}/.exec(svg)?.[0], place).toBeUndefined();
+    const ids = svg.match(/ id="[^"]+"/g) ?? [];
+    expect.soft(new Set(ids).size, place).toBe(ids.length);
+    expect.soft(contrast(color, ink), place).toBeGreaterThanOrEqual(4.5);
+    // It throws where the text is no XML.
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect.soft([width, height], place).toEqual([1600, 1000]);
+  }
+});
+
+test('the same facts give the same drawing, other facts another one', () => {
+  const drawings = works.slice(0, 30).map((facts) => drawWork(facts).svg);
+  expect(works.slice(0, 30).map((facts) => drawWork(facts).svg)).toEqual(drawings);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
