@@ -6,6 +6,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { type Locale, locales } from '../app/lib/locales';
 import { localeData } from '../app/lib/texts/locale-data';
+import { formatPeriod } from '../app/lib/texts/periods';
 import { capitalize } from '../app/lib/texts/wording';
 import { latestFirst } from '../app/lib/texts/works';
 import { profile } from '../content/profile';
@@ -142,7 +143,9 @@ for (const language of locales) {
     test.use({ language });
 
     const positions = latestFirst(entriesOf(language));
-    const dates = positions.map(({ dateText }) => capitalize(dateText, language));
+    const dates = positions.map(({ period }) =>
+      capitalize(formatPeriod(period, localeData(language), text[language]), language),
+    );
     /** What each file about the career has. */
     const career = [
       profile.name,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useStillOffScreen } from '@/app/browser/stillness';
 import { facts } from '@/app/lib/texts/message-values';
+import { yearsOf } from '@/app/lib/texts/periods';
 import type { Entry } from '@/app/lib/texts/works';
 import { SpokenDates } from '@/app/ui/spoken-dates';
 import { WorkLink } from '@/app/ui/work-link';
@@ -12,11 +13,8 @@ import { starsReached } from './stars';
 /** As many years as can be named side by side. */
 const mostYears = 8;
 
-/** Years since the year 0. */
-function yearsOf(month: string): number {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return year + (number - 1) / 12;
-}
+/** From this share of the arc on, words have more room before their light than after it. */
+const late = 0.75;
 
 /**
  * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun
@@ -30,12 +28,12 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   const works = entries
     .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
     .sort((one, other) => yearsOf(other.period.from) - yearsOf(one.period.from));
-  const first = Math.floor(Math.min(...works.map(({ period }) => yearsOf(period.from))));
+  const first = Math.min(facts.year, ...works.map(({ period }) => Number(period.from.slice(0, 4))));
   const count = facts.year + 1 - first;
   const step = Math.ceil(count / mostYears);
-  /** A point in time as a share of the years that are shown. */
-  const at = (years: number) => ((years - first) / count).toFixed(4);
-  const placeAt = (years: number) => ({ '--at': at(years) }) as CSSProperties;
+  /** A point in time as a share of the years that are shown; what is to come is at their end. */
+  const at = (years: number) => Math.min(1, (years - first) / count);
+  const placeAt = (years: number) => ({ '--at': at(years).toFixed(4) }) as CSSProperties;
   return (
     <div className={styles.horizon} style={{ '--works': works.length } as CSSProperties}>
       <i className={limb.limb} aria-hidden="true">
@@ -59,10 +57,11 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
             key={slug}
             style={
               {
-                '--at': at(yearsOf(period.from)),
+                ...placeAt(yearsOf(period.from)),
                 '--down': ((index + 0.5) / works.length).toFixed(4),
               } as CSSProperties
             }
+            data-late={at(yearsOf(period.from)) >= late || undefined}
             data-dim={!shown.has(slug) || undefined}
           >
             <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>

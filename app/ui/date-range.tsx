@@ -12,14 +12,14 @@ type Props = {
 };
 
 /**
- * A range of months as inside a sentence: short for the eye, in full words for the ear and on
+ * A range of dates as inside a sentence: short for the eye, in full words for the ear and on
  * paper.
  */
 export function DateRange({ period, isFollowed = false }: Props) {
   const t = useTranslations();
   return (
     <>
-      <span aria-hidden="true">{formatPeriod(period, localeData(useLocale()), t('portfolio.present'))}</span>
+      <span aria-hidden="true">{formatPeriod(period, localeData(useLocale()), t)}</span>
       <span className="unseen">
         <SpokenDates period={period} />
         {isFollowed && <SpokenComma />}

@@ -3,7 +3,7 @@ import type { Period } from '../../content/types';
 import type { Content } from './content';
 
 /** Whether a date is not before another one, as far as both say. */
-function isOrdered(first: string, second: string): boolean {
+export function isOrdered(first: string, second: string): boolean {
   const known = Math.min(first.length, second.length);
   return first.slice(0, known) <= second.slice(0, known);
 }

@@ -220,6 +220,9 @@ test('the check warns of facts that contradict each other or have passed', () =>
       (line) => !/used by nothing|the sample's/.test(line),
     );
   expect(warningsAfter({ 'profile.availability': { from: '2026-11' }, ...schooled })).toEqual([]);
+  expect(warningsAfter({ ...internship, 'resume.education.0.date': { from: '2023', to: '2024' } })).toEqual(
+    [],
+  );
   expect(warningsAfter({ 'profile.availability': { from: '2026-10' } })).toEqual([
     'content/profile.ts › availability.from: 2026-10 has passed; expected a later month, or none',
   ]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
 import { type Content, flatten, inFile } from './content';
+import { isOrdered } from './entries';
 import { findSampleParts } from './sample';
 
 /**
@@ -35,7 +36,7 @@ function findContradictions({ profile, portfolio, resume }: Content, now: Date):
     if (!resume.education || (contract !== 'internship' && contract !== 'apprenticeship')) continue;
     const { from, to } = positionDate ?? date;
     const isEnrolled = resume.education.some(
-      (school) => school.date.from <= from && (to ?? '9') <= (school.date.to ?? '9'),
+      ({ date: school }) => isOrdered(school.from, from) && isOrdered(to ?? '9', school.to ?? '9'),
     );
     if (!isEnrolled)
       warnings.push(

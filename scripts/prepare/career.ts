@@ -1,6 +1,7 @@
 import type { CareerStep } from '../../app/home/career';
 import type { LocaleData } from '../../app/lib/texts/locale-data';
 import { textsOf } from '../../app/lib/texts/own-texts';
+import { isAhead } from '../../app/lib/texts/periods';
 import { unlessSaid } from '../../app/lib/texts/work-summary';
 import { entriesIn, latestFirst } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
@@ -16,7 +17,7 @@ export function careerIn(messages: Messages, data: LocaleData): CareerStep[] {
       what: position,
       where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter((part) => part !== undefined),
       period,
-      isPresent: period.to === null,
+      isPresent: period.to === null && !isAhead(period),
       work: work?.slug,
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { locales } from '../../app/lib/locales';
 import { localeData } from '../../app/lib/texts/locale-data';
-import { formatMonth } from '../../app/lib/texts/periods';
+import { formatDate } from '../../app/lib/texts/periods';
 import { entriesIn } from '../../app/lib/texts/works';
 import { profile } from '../../content/profile';
 import { readMessages } from '../lib/messages';
@@ -14,7 +14,7 @@ test('the facts for recruiters are those of the availability in the content', ()
     const messages = readMessages(locale);
     const facts = recruiterFactsIn(messages, localeData(locale));
     expect(facts.availability !== undefined).toBe(profile.availability !== undefined);
-    if (from) expect(facts.availability).toContain(formatMonth(from, localeData(locale), 'long'));
+    if (from) expect(facts.availability).toContain(formatDate(from, localeData(locale), 'long'));
     expect(facts.contracts !== undefined).toBe(contracts !== undefined);
     for (const key of contracts ?? []) expect(facts.contracts).toContain(messages.contracts[key]);
     expect(facts.workplace !== undefined).toBe(remoteDays !== undefined);
@@ -42,7 +42,7 @@ test('the career has the titles, employers and months of the portfolio', () => {
       const entry = entries.find(({ worksArray }) => worksArray.some(({ slug }) => slug === work));
       expect([what, period]).toEqual([entry?.position, entry?.period]);
       expect(where).toContain(entry?.employer);
-      expect(isPresent).toBe(entry?.period.to === null);
+      expect(isPresent).toBe(entry?.period.to === null && entry.period.from <= profile.updated);
     }
   }
 });

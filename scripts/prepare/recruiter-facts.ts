@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { formatLocale, type Locale } from '../../app/lib/locales';
 import type { LocaleData } from '../../app/lib/texts/locale-data';
-import { countMonths, formatMonth } from '../../app/lib/texts/periods';
+import { countMonths, formatDate } from '../../app/lib/texts/periods';
 import type { RecruiterFacts } from '../../app/lib/texts/recruiter-facts';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
@@ -28,7 +28,7 @@ export function recruiterFactsIn(messages: Messages, data: LocaleData): Recruite
   const t = createTranslator<Messages>({ locale, messages });
   const { availability, city } = profile;
   const { from, contracts, remoteDays } = availability ?? {};
-  const month = from && formatMonth(from, data, 'long');
+  const month = from && formatDate(from, data, 'long');
   const or = new Intl.ListFormat(formatLocale(locale), { type: 'disjunction' });
   const years = yearsInCompanies();
   return {

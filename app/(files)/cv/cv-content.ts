@@ -69,7 +69,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
         return {
           title: `${degree} ${area}`,
           at: institution,
-          date: capitalize(formatPeriod(date, localeData(locale), t('portfolio.present')), locale),
+          date: capitalize(formatPeriod(date, localeData(locale), t), locale),
         };
       }),
     },
@@ -121,7 +121,7 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
     title,
     at: employer,
     contract: unlessSaid(contract, `${title} ${employer}`),
-    date: capitalize(entry.dateText, locale),
+    date: capitalize(formatPeriod(entry.period, localeData(locale), t), locale),
   };
   if (!isInFull) return head;
   return {

@@ -1,8 +1,11 @@
+import { createTranslator } from 'next-intl';
 import { expect, test } from 'playwright/test';
 import { type Locale, locales } from '@/app/lib/locales';
-import type { Period } from '../../../content/types';
+import { profile } from '@/content/profile';
+import type { Messages, Month, PartialDate, Period } from '@/content/types';
+import { readMessages } from '@/e2e/support/words';
 import { localeData } from './locale-data';
-import { countMonths, endsOf, formatMonth, formatPeriod } from './periods';
+import { countMonths, endsOf, formatDate, formatPeriod, isAhead, yearsOf } from './periods';
 
 const nbsp = '\u00a0';
 
@@ -11,22 +14,38 @@ test.skip(!hasBoth, 'the site lacks French or English');
 
 const [french, english] = [localeData('fr' as Locale), localeData('en' as Locale)];
 
-test('a range of months is written in words, its shared year once', () => {
-  const periods: [Period, fr: string, en: string][] = [
-    [{ from: '2025-01', to: null }, `janv.${nbsp}2025 – aujourd’hui`, `Jan${nbsp}2025 – present`],
-    [
-      { from: '2023-10', to: '2024-12' },
-      `oct.${nbsp}2023 – déc.${nbsp}2024`,
-      `Oct${nbsp}2023 – Dec${nbsp}2024`,
-    ],
-    [{ from: '2021-05', to: '2021-07' }, `mai – juil.${nbsp}2021`, `May – Jul${nbsp}2021`],
-    [{ from: '2021-09', to: '2021-09' }, `sept.${nbsp}2021`, `Sep${nbsp}2021`],
-  ];
-  for (const [period, fr, en] of periods) {
-    expect(formatPeriod(period, french, 'aujourd’hui')).toBe(fr);
-    expect(formatPeriod(period, english, 'present')).toBe(en);
-  }
-  expect(formatMonth('2027-03', english, 'long')).toBe(`March${nbsp}2027`);
+function written(period: Period) {
+  return ['fr', 'en'].map((language) => {
+    const locale = language as Locale;
+    const t = createTranslator<Messages>({ locale, messages: readMessages(locale) });
+    return formatPeriod(period, localeData(locale), t);
+  });
+}
+
+const ranges: [from: PartialDate, to: PartialDate | null, fr: string, en: string][] = [
+  ['2025-01', null, `janv.${nbsp}2025 – aujourd’hui`, `Jan${nbsp}2025 – present`],
+  ['2023-10', '2024-12', `oct.${nbsp}2023 – déc.${nbsp}2024`, `Oct${nbsp}2023 – Dec${nbsp}2024`],
+  ['2021-05', '2021-07', `mai – juil.${nbsp}2021`, `May – Jul${nbsp}2021`],
+  ['2021-09', '2021-09', `sept.${nbsp}2021`, `Sep${nbsp}2021`],
+  ['2017', '2019', '2017 – 2019', '2017 – 2019'],
+  ['2017', '2017', '2017', '2017'],
+  ['2017', null, '2017 – aujourd’hui', '2017 – present'],
+  ['2017', '2019-06', `2017 – juin${nbsp}2019`, `2017 – Jun${nbsp}2019`],
+  ['2017-09', '2019', `sept.${nbsp}2017 – 2019`, `Sep${nbsp}2017 – 2019`],
+  ['2097-02', null, `à partir de févr.${nbsp}2097`, `from Feb${nbsp}2097`],
+  ['2097-04', null, `à partir d’avr.${nbsp}2097`, `from Apr${nbsp}2097`],
+  ['2097', null, 'à partir de 2097', 'from 2097'],
+  ['2097-02', '2097-06', `févr. – juin${nbsp}2097`, `Feb – Jun${nbsp}2097`],
+];
+
+for (const [from, to, fr, en] of ranges)
+  test(`a period from ${from} to ${to ?? 'now'} is written as “${en}”`, () => {
+    expect(written({ from, to })).toEqual([fr, en]);
+  });
+
+test('a month has its year, and a year no month', () => {
+  expect(formatDate('2027-03', english, 'long')).toBe(`March${nbsp}2027`);
+  expect(formatDate('2027', english, 'long')).toBe('2027');
 });
 
 test('both ends of a range have their months in full, a shared year once', () => {
@@ -37,14 +56,45 @@ test('both ends of a range have their months in full, a shared year once', () =>
     end: `avril${nbsp}2021`,
   });
   expect(ends({ from: '2025-01', to: null })).toEqual({ start: `janvier${nbsp}2025` });
+  expect(ends({ from: '2017', to: '2019' })).toEqual({ start: '2017', end: '2019' });
 });
 
-test('a shared month counts once, and what lasts counts until the last update', () => {
-  const periods: Period[] = [
-    { from: '2020-11', to: '2021-01' },
-    { from: '2021-01', to: '2021-02' },
-    { from: '2025-12', to: null },
-  ];
-  expect(countMonths(periods, '2026-01')).toBe(6);
-  expect(countMonths([], '2026-01')).toBe(0);
+test('a period is ahead where it is sure to begin after the last update', () => {
+  const year = Number(profile.updated.slice(0, 4));
+  const isAheadFrom = (from: string) => isAhead({ from: from as Month, to: null });
+  expect([`${year + 1}-01`, `${year + 1}`].map(isAheadFrom)).toEqual([true, true]);
+  expect([profile.updated, `${year}`, `${year - 1}`].map(isAheadFrom)).toEqual([false, false, false]);
 });
+
+test('a year alone is in its middle, between its months', () => {
+  expect(yearsOf('2017-01')).toBe(2017);
+  expect(yearsOf('2017')).toBe(2017.5);
+});
+
+const counts: [title: string, months: number, periods: [PartialDate, PartialDate | null][]][] = [
+  ['no period', 0, []],
+  ['a single month', 1, [['2021-05', '2021-05']]],
+  [
+    'a month that two periods share',
+    4,
+    [
+      ['2020-11', '2021-01'],
+      ['2021-01', '2021-02'],
+    ],
+  ],
+  ['what lasts, until the last update', 2, [['2025-12', null]]],
+  ['what ends later, until the last update', 2, [['2025-12', '2026-08']]],
+  ['what begins later', 0, [['2026-02', null]]],
+  ['what begins and ends later', 0, [['2026-02', '2026-08']]],
+  ['years alone, for what is certain', 14, [['2017', '2019']]],
+  ['a year alone', 0, [['2017', '2017']]],
+  ['a year, then a month', 18, [['2017', '2019-05']]],
+  ['a month, then a year', 17, [['2017-09', '2019']]],
+  ['a year that lasts', 14, [['2024', null]]],
+];
+
+for (const [title, months, periods] of counts)
+  test(`experience counts ${title}, in months: ${months}`, () => {
+    const counted = periods.map(([from, to]) => ({ from, to }));
+    expect(countMonths(counted, '2026-01')).toBe(months);
+  });

@@ -1,22 +1,36 @@
+import { profile } from '@/content/profile';
 import type { Month, PartialDate, Period } from '@/content/types';
 import type { LocaleData } from './locale-data';
 
 type Length = keyof LocaleData['months'];
 
-/**
- * A range of months in words, as inside a sentence: `capitalize` starts a line with it.
- * @param present the word for the end of what still lasts
- * @example formatPeriod({ from: '2021-05', to: '2021-07' }, english, 'present') // 'May – Jul 2021'
- * @example formatPeriod({ from: '2025-01', to: null }, english, 'present') // 'Jan 2025 – present'
- */
-export function formatPeriod(period: Period, data: LocaleData, present: string): string {
-  if (period.from === period.to) return formatMonth(period.from, data, 'short');
-  const { start, end = present } = endsOf(period, data, 'short');
-  return `${start} – ${end}`;
+/** The `t()` of a language. */
+interface DateTexts {
+  (key: 'portfolio.present'): string;
+  (key: 'dates.since', values: { start: string; elision: 'yes' | 'no' }): string;
 }
 
 /**
- * Both ends of a range of months in words; a year that they share is written once.
+ * A range of dates in words, as inside a sentence: `capitalize` starts a line with it.
+ * @example formatPeriod({ from: '2021-05', to: '2021-07' }, english, t) // 'May – Jul 2021'
+ * @example formatPeriod({ from: '2017', to: null }, english, t) // '2017 – present'
+ * @example formatPeriod({ from: '2099-02', to: null }, english, t) // 'from Feb 2099'
+ */
+export function formatPeriod(period: Period, data: LocaleData, t: DateTexts): string {
+  if (period.from === period.to) return formatDate(period.from, data, 'short');
+  const { start, end = t('portfolio.present') } = endsOf(period, data, 'short');
+  return isOpenAhead(period) ? sinceWords(start, t) : `${start} – ${end}`;
+}
+
+/** @example sinceWords('avril 2027', t) // 'à partir d’avril 2027' */
+export const sinceWords = (start: string, t: DateTexts) =>
+  t('dates.since', { start, elision: elisionOf(start) });
+
+/** Whether French shortens "de" before a word. */
+export const elisionOf = (word: string) => (/^[aeiou]/i.test(word) ? 'yes' : 'no');
+
+/**
+ * Both ends of a range of dates in words; a year that two months share is written once.
  * @example endsOf({ from: '2021-05', to: '2021-07' }, french, 'long').end // 'juillet 2021'
  * @returns no end for what still lasts
  */
@@ -25,20 +39,36 @@ export function endsOf(
   data: LocaleData,
   length: Length,
 ): { start: string; end?: string } {
-  if (!to) return { start: formatMonth(from, data, length) };
+  if (!to) return { start: formatDate(from, data, length) };
   const isYearShared = isMonth(from) && isMonth(to) && yearOf(from) === yearOf(to);
-  const start = (isYearShared ? nameOfMonth : formatMonth)(from, data, length);
-  return { start, end: formatMonth(to, data, length) };
+  const start = (isYearShared ? nameOfMonth : formatDate)(from, data, length);
+  return { start, end: formatDate(to, data, length) };
+}
+
+/** Whether a period is sure to begin after the last update of the site. */
+export const isAhead = ({ from }: Period) => from > profile.updated;
+
+/** Whether it also has no end yet. */
+export const isOpenAhead = (period: Period) => !period.to && isAhead(period);
+
+/** A month, or the middle of a year, in years since the year 0: for order and place. */
+export function yearsOf(date: PartialDate): number {
+  const [year = 0, month = 7] = date.split('-').map(Number);
+  return year + (month - 1) / 12;
 }
 
 /**
- * How many months some periods cover together: one that two of them share counts once.
- * @param until the last month of a period that still lasts
+ * How many months some periods are sure to cover together: one that two of them share counts once.
+ * A year alone counts for what is certain, as a start from its last month, as an end until its
+ * first: 2017 to 2019 is 14 months at least.
+ * @param until the last month that counts
  */
 export function countMonths(periods: readonly Period[], until: Month): number {
   const covered = new Set<number>();
+  const last = indexOf(until, 1);
   for (const { from, to } of periods)
-    for (let month = indexOf(from, 1); month <= indexOf(to ?? until, 12); month++) covered.add(month);
+    for (let month = indexOf(from, 12); month <= Math.min(indexOf(to ?? until, 1), last); month++)
+      covered.add(month);
   return covered.size;
 }
 
@@ -55,9 +85,9 @@ const isMonth = (date: PartialDate) => date.includes('-');
 
 /**
  * A month and its year, which stay on one line, or a year alone.
- * @example formatMonth('2027-03', localeData('fr'), 'long') // 'mars 2027'
+ * @example formatDate('2027-03', french, 'long') // 'mars 2027'
  */
-export const formatMonth = (date: PartialDate, data: LocaleData, length: Length) =>
+export const formatDate = (date: PartialDate, data: LocaleData, length: Length) =>
   isMonth(date) ? `${nameOfMonth(date, data, length)}\u00a0${yearOf(date)}` : date;
 
 const yearOf = (date: PartialDate) => date.slice(0, 4);

@@ -16,7 +16,7 @@ import type {
 import type { LocaleData } from './locale-data';
 import { formatMeasure } from './measures';
 import { textsOf } from './own-texts';
-import { formatPeriod } from './periods';
+import { yearsOf } from './periods';
 
 type ContentWork = PortfolioEntry['worksArray'][number];
 
@@ -45,8 +45,6 @@ export interface Entry extends EntryTexts {
   employer?: string;
   /** The kind of contract; none for what the owner did alone. */
   contract?: string;
-  /** The months of the position in words, as inside a sentence. */
-  dateText: string;
   period: Period;
   /** The whole stay with the company, where another position fills the rest of it. */
   stay?: Period;
@@ -72,7 +70,6 @@ export function entriesIn(messages: PortfolioMessages, data: LocaleData): Entry[
       title,
       position,
       contract: contract && contract !== 'ownProject' ? textsOf(messages.contracts, contract) : undefined,
-      dateText: formatPeriod(period, data, messages.portfolio.present),
       period,
       stay: positionDate && date,
       worksArray: entry.worksArray.map((work) => toWork(entry, work, messages, data)),
@@ -82,8 +79,10 @@ export function entriesIn(messages: PortfolioMessages, data: LocaleData): Entry[
 
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
 export function latestFirst<Dated extends { period: Period }>(entries: readonly Dated[]): Dated[] {
-  const order = ({ period: { from, to } }: Dated) => `${to ?? '9999'} ${from}`;
-  return [...entries].sort((one, other) => order(other).localeCompare(order(one)));
+  const endOf = ({ period: { to } }: Dated) => (to ? yearsOf(to) : 9999);
+  return [...entries].sort(
+    (one, other) => endOf(other) - endOf(one) || yearsOf(other.period.from) - yearsOf(one.period.from),
+  );
 }
 
 function toWork(
