@@ -10,6 +10,7 @@ import { formatPeriod } from '../app/lib/texts/periods';
 import { capitalize } from '../app/lib/texts/wording';
 import { latestFirst } from '../app/lib/texts/works';
 import { profile } from '../content/profile';
+import { resume } from '../content/resume';
 import { careerIn } from '../scripts/prepare/career';
 import { type APIRequestContext, expect, test } from './fixtures';
 import { readPdf } from './support/pdf';
@@ -154,6 +155,8 @@ for (const language of locales) {
         position,
         ...worksArray.map(({ subTitle }) => subTitle),
       ]),
+      ...(resume.certificates ?? []).flatMap(({ name, issuer = [] }) => [name, issuer].flat()),
+      ...(resume.awards ?? []).flatMap(({ title, awarder = [] }) => [title, awarder].flat()),
     ];
 
     test.describe('the PDF', () => {
@@ -301,9 +304,9 @@ for (const language of locales) {
         expect((await download(request, language, 'JSON')).headers()['content-type']).toMatch(
           /^application\/json/,
         );
-        const resume = await read(request);
+        const file = await read(request);
         const result = await new Promise((done) =>
-          jsonResume.validate(resume, (errors, isValid) => done({ errors, isValid })),
+          jsonResume.validate(file, (errors, isValid) => done({ errors, isValid })),
         );
         expect(result).toEqual({ errors: null, isValid: true });
       });
@@ -319,6 +322,11 @@ for (const language of locales) {
           expect(projects).toContainEqual(
             expect.objectContaining({ description: expect.stringContaining(text[language](title)) }),
           );
+      });
+
+      test('has the certificates and awards of the content', async ({ request }) => {
+        const { certificates, awards } = await read(request);
+        expect([certificates, awards]).toEqual([resume.certificates, resume.awards]);
       });
 
       test('has the facts of its snapshot', { tag: '@snapshot' }, async ({ request }) => {

@@ -59,6 +59,8 @@ export async function resume(locale: Locale) {
       const { degree, area } = textsOf(messages.education, key);
       return { institution, studyType: degree, area: capitalize(area, locale), ...dates(date), url: page };
     }),
+    certificates: facts.certificates,
+    awards: facts.awards,
     skills: skillGroups(entries, t).flatMap(({ name, technologies }) =>
       name ? [{ name, keywords: technologies }] : technologies.map((technology) => ({ name: technology })),
     ),

@@ -4,7 +4,7 @@ import type { Locale, Translator } from '@/app/lib/locales';
 import { localeData } from '@/app/lib/texts/locale-data';
 import { facts } from '@/app/lib/texts/message-values';
 import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
-import { formatPeriod } from '@/app/lib/texts/periods';
+import { formatDate, formatPeriod } from '@/app/lib/texts/periods';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, countryName, headline, languageName } from '@/app/lib/texts/wording';
@@ -13,6 +13,7 @@ import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/texts/w
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
+import type { PartialDate } from '@/content/types';
 
 /** A text that may be a link. */
 export interface CvText {
@@ -23,12 +24,12 @@ export interface CvText {
 /** Texts beside each other, with or without labels. */
 export type CvLine = { label?: string; text: string }[];
 
-/** A position with its works, or a work, a degree, a hobby, some lines. */
+/** A position with its works, or a work, a degree, a certificate, a hobby, some lines. */
 export interface CvItem {
   title?: string;
   date?: string;
   links?: CvText[];
-  /** Employer or school. */
+  /** Employer or school, or who has given a certificate. */
   at?: string;
   contract?: string;
   /** Lines of one or more texts. */
@@ -43,6 +44,12 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
   const t = await getTranslations({ locale });
   const messages = await getMessages({ locale });
   const entries = latestFirst(entriesIn(messages, localeData(locale)));
+  const granted = (title: string, at?: string, date?: PartialDate, url?: string): CvItem => ({
+    title,
+    at,
+    date: date && capitalize(formatDate(date, localeData(locale), 'short'), locale),
+    links: url ? [address(url)] : undefined,
+  });
   const languages = resume.languages?.map(({ language, level }) => {
     const fluency = level === 'native' ? t('levels.native') : level;
     return `${languageName(language, locale)} (${fluency})`;
@@ -72,6 +79,16 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
           date: capitalize(formatPeriod(date, localeData(locale), t), locale),
         };
       }),
+    },
+    {
+      title: t('cv.certificates'),
+      items: (resume.certificates ?? []).map(({ name, issuer, date, url }) =>
+        granted(name, issuer, date, url),
+      ),
+    },
+    {
+      title: t('cv.awards'),
+      items: (resume.awards ?? []).map(({ title, awarder, date, url }) => granted(title, awarder, date, url)),
     },
     {
       title: t('cv.languages'),

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
+import { load } from 'cheerio';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'playwright/test';
+import { defaultLocale } from '@/app/lib/locales';
 import { readPdf } from '../../../e2e/support/pdf';
 import { readFont, readFonts } from '../fonts';
 import { typeset } from '../typst';
+import type { CvItem } from './cv-content';
+import { wordFile } from './word';
 
 const template = 'app/(files)/cv/cv.typ';
 const cyrillic = readFont(join(import.meta.dirname, 'cyrillic.test.ttf'));
@@ -54,6 +59,29 @@ for (const [name, expected] of names) {
     for (const { text, end } of pieces) expect(end, text).toBeLessThan(millimetres(210 - 17) + 1);
   });
 }
+
+const certificate = { title: 'Orbits', at: 'Lunar Academy', date: '2024', links: [{ text: 'a.example' }] };
+const partial: [what: string, item: CvItem, shown: string][] = [
+  ['issuer, date and link', certificate, 'Orbits a.example Lunar Academy 2024'],
+  ['no link', { ...certificate, links: undefined }, 'Orbits Lunar Academy 2024'],
+  ['no issuer', { ...certificate, at: undefined }, 'Orbits a.example 2024'],
+  ['no date', { ...certificate, date: undefined }, 'Orbits a.example Lunar Academy'],
+  ['a name alone', { title: 'Orbits' }, 'Orbits'],
+];
+for (const [what, item, shown] of partial)
+  test(`a certificate with ${what} is shown as such in PDF and Word`, async () => {
+    const content = { ...contentOf('Ada'), sections: [{ title: 'Certificates', items: [item] }] };
+    const last = (text: string) =>
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/.*Certificates /, '')
+        .trim();
+    const { text } = await readPdf(typeset(template, content).pdf());
+    expect(last(text)).toBe(shown);
+    const parts = unzipSync(await wordFile({ ...content, locale: defaultLocale }));
+    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    expect(last(load(xml.replace(/<w:tab\/>|<\/w:p>/g, ' $&'), { xml: true }).text())).toBe(shown);
+  });
 
 test('a letter that no font has stops the build in a line that names it', () => {
   expect(() => typeset(template, contentOf('Жанна'))).toThrow(

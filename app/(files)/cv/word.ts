@@ -60,10 +60,10 @@ function paragraphs(item: CvItem, heading: IParagraphOptions['heading']): Paragr
   const { title, date, links = [], at, contract, lines = [], actions = [], tools, works = [] } = item;
   const head: IParagraphOptions = { heading, ...atRightMargin([{ text: title }], textRuns(links)) };
   const when = { text: date, size: 18, color: dim };
-  const where = [{ text: at, bold: true }, ...(contract ? [{ text: ` · ${contract}` }] : [])];
+  const where = [{ text: at, bold: true }, { text: contract && ` · ${contract}` }];
   const rows: IParagraphOptions[] = [
     ...(title ? [head] : []),
-    ...(at ? [atRightMargin(where, [new TextRun(when)])] : []),
+    ...(at || date ? [atRightMargin(where, date ? [new TextRun(when)] : [])] : []),
     ...lines.map((line) => row(line.flatMap(labelled))),
     ...actions.map((text) => ({ bullet: { level: 0 }, text })),
     ...(tools ? [row([{ text: tools, size: 18, color: dim }])] : []),
