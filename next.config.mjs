@@ -8,8 +8,8 @@ import { register } from 'tsx/esm/api';
 // From here on Node imports the TypeScript of scripts/, also in the processes that Next starts.
 register();
 const { readSettings } = await import('./scripts/lib/settings.ts');
-// BASE_PATH and SITE_URL.
-const { basePath, siteUrl } = readSettings();
+// BASE_PATH and SITE_URL; Next has loaded .env files.
+const { basePath, siteUrl } = readSettings(process.env);
 const { profile } = await import('./content/profile.ts');
 const { defaultLocale } = await import('./app/lib/locales.ts');
 const { resolve } = createRequire(import.meta.url);

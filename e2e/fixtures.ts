@@ -8,7 +8,7 @@ import { test as base } from 'playwright/test';
 import { defaultLocale, type Locale } from '../app/lib/locales';
 import { root } from '../scripts/lib/paths';
 import { createHandler } from '../scripts/lib/server';
-import { readSettings } from '../scripts/lib/settings';
+import { loadSettings } from '../scripts/lib/settings';
 import { findHostLacks } from './support/host-lacks';
 import { Site } from './support/site';
 import { hasOwnSnapshots } from './support/snapshots';
@@ -43,7 +43,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   deployment: [undefined, { option: true, scope: 'worker' }],
   build: [
-    { folder: join(root, 'out'), basePath: readSettings().basePath },
+    { folder: join(root, 'out'), basePath: loadSettings().basePath },
     { option: true, scope: 'worker' },
   ],
   language: [defaultLocale, { option: true }],
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       testInfo.skip(engineProblem !== undefined, engineProblem);
       for (const [tag, problem] of hostLacks)
         testInfo.skip(testInfo.tags.includes(tag), `${problem}: see docs/deploying.md`);
-      const isOfThisMachine = !deployment && !build.basePath && !readSettings().siteUrl;
+      const isOfThisMachine = !deployment && !build.basePath && !loadSettings().siteUrl;
       if (testInfo.tags.includes('@snapshot')) {
         testInfo.skip(!isOfThisMachine, 'its snapshots are of a build without SITE_URL and BASE_PATH');
         const areMade = ['all', 'changed'].includes(testInfo.config.updateSnapshots);

@@ -10,7 +10,7 @@ import { findErrors } from './check/errors';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { BuildError, runScript, step } from './lib/script';
-import { readSettings } from './lib/settings';
+import { describeAddress, loadSettings } from './lib/settings';
 import { buildPictures } from './prepare/pictures';
 
 const command = process.argv[2];
@@ -51,7 +51,8 @@ await runScript(async () => {
   // A build that fails or is interrupted leaves nothing that could be deployed.
   removeOutput();
   try {
-    const settings = readSettings();
+    const settings = loadSettings();
+    await step('address', () => describeAddress(settings));
     await prepare();
     await step('next build', exportPages);
     if (command === 'analyze') return removeOutput();

@@ -3,6 +3,6 @@ import { resolve } from 'node:path';
 import { root } from './lib/paths';
 import { runScript } from './lib/script';
 import { serveSite } from './lib/server';
-import { readSettings } from './lib/settings';
+import { loadSettings } from './lib/settings';
 
-await runScript(() => serveSite(readSettings(), resolve(root, process.argv[2] ?? 'out')));
+await runScript(() => serveSite(loadSettings(), resolve(root, process.argv[2] ?? 'out')));

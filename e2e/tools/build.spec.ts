@@ -22,7 +22,6 @@ import { writeHeaders } from '../../scripts/finish/headers';
 import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
-import { readSettings } from '../../scripts/lib/settings';
 import { buildPictures } from '../../scripts/prepare/pictures';
 
 const test = base.extend<{ folder: string }>({
@@ -45,21 +44,6 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>): voi
 const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
 /** Node warns where both ask it for or against colours. */
 const noColours = { NO_COLOR: undefined, FORCE_COLOR: undefined };
-
-test('all settings are optional, and an invalid one is refused in one line', () => {
-  expect(readSettings(noSettings)).toEqual({ siteUrl: null, basePath: '', port: 4173 });
-  const set = { SITE_URL: 'https://example.org/', BASE_PATH: '/people/ada', PORT: '80' };
-  expect(readSettings(set)).toEqual({ siteUrl: 'https://example.org', basePath: '/people/ada', port: 80 });
-  const invalid = {
-    SITE_URL: ['example.org', 'ftp://example.org', 'https://example.org/me', 'https://me@example.org'],
-    BASE_PATH: ['portfolio', '/', '/portfolio/', '//example.org', '/../etc', '/a b'],
-    PORT: ['0', '65536', '80.5', 'http'],
-  };
-  for (const [name, values] of Object.entries(invalid)) {
-    for (const value of values)
-      expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"; expected `);
-  }
-});
 
 const plain = (width: number, height: number, background: Color = '#204060') =>
   sharp({ create: { width, height, channels: 4, background } })

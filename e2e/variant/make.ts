@@ -163,7 +163,13 @@ await runScript(async () => {
   addGerman();
   makeBuildFaster();
   // The types are checked once, in the project itself.
-  const env = { ...variantSettings, TYPES_CHECKED: '1' };
+  const env = { SITE_URL: undefined, BASE_PATH: undefined, TYPES_CHECKED: '1' };
+  writeFileSync(
+    join(folder, '.env'),
+    Object.entries(variantSettings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
   if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
 });
