@@ -52,6 +52,8 @@ for (const [host, env, siteUrl] of given) {
   });
 }
 
+const ofThisShell = ['SITE_URL', 'BASE_PATH', 'PORT', 'NODE_ENV', 'NO_COLOR', 'FORCE_COLOR'];
+
 /** What a command reads in a project with these files. */
 function loadWith(files: Record<string, string | Buffer>, env = {}, isDevelopment = false) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -64,10 +66,10 @@ function loadWith(files: Record<string, string | Buffer>, env = {}, isDevelopmen
     import { loadSettings } from './lib/settings';
     await runScript(async () => console.log(JSON.stringify(loadSettings(${isDevelopment}))));`;
   writeFileSync(join(folder, 'scripts/print.ts'), code);
-  const own = { SITE_URL: undefined, BASE_PATH: undefined, PORT: undefined, NODE_ENV: undefined };
+  const inherited = Object.entries(process.env).filter(([name]) => !ofThisShell.includes(name));
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/print.ts'], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...own, ...env } as NodeJS.ProcessEnv,
+    env: { ...Object.fromEntries(inherited), ...env } as NodeJS.ProcessEnv,
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
