@@ -12,8 +12,8 @@ type Encoded = {
   color: string;
   ink?: string;
   alpha?: boolean;
-  /** Whether it is an SVG from the build. */
-  drawn?: boolean;
+  /** Of a drawing of the build, which is an SVG: the side of its bodies. */
+  side?: string;
 };
 
 const pictures: Record<string, Encoded> = manifest;
@@ -23,15 +23,15 @@ const fileOf = (id: string, width: number | undefined, format: string) =>
 
 /** The names of all encoded files. */
 export const pictureFiles = () =>
-  Object.entries(pictures).flatMap(([id, { widths, drawn }]) =>
-    drawn
+  Object.entries(pictures).flatMap(([id, { widths, side }]) =>
+    side
       ? fileOf(id, widths[0], 'svg')
       : [...widths.map((width) => fileOf(id, width, 'avif')), fileOf(id, widths.at(-1), 'webp')],
   );
 
 /** Everything an `<img>` needs to show a picture at any width. */
 export function pictureSources(id: PictureId) {
-  const { width, height, widths, color, ink, alpha = false, drawn } = pictures[id] as Encoded;
+  const { width, height, widths, color, ink, alpha = false, side } = pictures[id] as Encoded;
   const address = (size: number | undefined, format: string) =>
     `${basePath}/pictures/${fileOf(id, size, format)}`;
   return {
@@ -41,12 +41,14 @@ export function pictureSources(id: PictureId) {
     color,
     /** The colour of words on a card around it. */
     ink,
+    /** Of a drawing: that of its bodies, `left` or `right`. */
+    side,
     /** Whether the ground shows through. */
     alpha,
     /** In AVIF; none for a drawing, which fits any width. */
-    srcSet: drawn ? undefined : widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
+    srcSet: side ? undefined : widths.map((size) => `${address(size, 'avif')} ${size}w`).join(', '),
     /** The only WebP file, or the drawing: for links to it, and for browsers without AVIF. */
-    largest: address(widths.at(-1), drawn ? 'svg' : 'webp'),
+    largest: address(widths.at(-1), side ? 'svg' : 'webp'),
   };
 }
 

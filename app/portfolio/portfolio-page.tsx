@@ -5,9 +5,9 @@ import { type CSSProperties, memo, use, useMemo } from 'react';
 import { toSlug } from '@/app/lib/address/addresses';
 import { localeData } from '@/app/lib/texts/locale-data';
 import { facts } from '@/app/lib/texts/message-values';
-import { technologiesByUse } from '@/app/lib/texts/technologies';
+import { technologiesToFilterBy } from '@/app/lib/texts/technologies';
 import { unlessSaid } from '@/app/lib/texts/work-summary';
-import { type Entry, entriesIn, type Work } from '@/app/lib/texts/works';
+import { type Entry, entriesIn } from '@/app/lib/texts/works';
 import { TechnologyContext } from '@/app/router/router-contexts';
 import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
@@ -27,7 +27,7 @@ export function PortfolioPage() {
   const locale = useLocale();
   const entries = useMemo(() => entriesIn(messages, localeData(locale)), [messages, locale]);
   const { technology, chooseTechnology } = use(TechnologyContext);
-  const used = useMemo(() => technologiesByUse(entries).map((use) => use.technology), [entries]);
+  const used = useMemo(() => technologiesToFilterBy(entries).map((use) => use.technology), [entries]);
   const filter = used.find((one) => toSlug(one) === technology) ?? null;
   const shown = useMemo(() => worksWith(entries, filter), [entries, filter]);
   const [star] = starsReached(facts.firstYear, facts.year);
@@ -94,10 +94,10 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
   const contract = unlessSaid(entry.contract, `${position} ${title}`);
   const headingId = `entry-${number}`;
   const works = worksArray.filter(({ slug }) => shown.has(slug));
-  // Where the only work has the same title, it is said once.
-  const isTitleOfWork = worksArray.every(({ subTitle }) => subTitle === title);
+  // What position, company or the only work say is said once.
+  const isSaid = (name: string) => name === position || name === company;
+  const isTitleSaid = isSaid(title) || worksArray.every(({ subTitle }) => subTitle === title);
   const areColumns = works.length >= worksForColumns;
-  const layoutOf = ({ figures }: Work) => (areColumns ? 'column' : figures ? 'scene' : 'row');
   const isScene = works.length === 1 && works[0]?.figures;
   return (
     <section
@@ -121,10 +121,10 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
             {contract && <span className={styles.part}>{contract}</span>}
           </p>
         </div>
-        {(!isTitleOfWork || stay) && (
+        {(!isTitleSaid || stay) && (
           <p className={`small ${styles.title}`}>
-            {!isTitleOfWork && title}
-            {!isTitleOfWork && stay && <SpokenComma />}
+            {!isTitleSaid && title}
+            {!isTitleSaid && stay && <SpokenComma />}
             {stay && (
               <span className={styles.stay}>
                 {t.rich('portfolio.stay', { period: () => <DateRange period={stay} /> })}
@@ -134,7 +134,13 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
         )}
       </header>
       {works.map((work, index) => (
-        <WorkItem key={work.key} work={work} layout={layoutOf(work)} isFirst={isFirst && index === 0} />
+        <WorkItem
+          key={work.key}
+          work={work}
+          isColumn={areColumns}
+          isNamed={isSaid(work.subTitle)}
+          isFirst={isFirst && index === 0}
+        />
       ))}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { toSlug, workHref } from '@/app/lib/address/addresses';
-import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
+import { technologiesToFilterBy, technologyName } from '@/app/lib/texts/technologies';
 import type { Entry } from '@/app/lib/texts/works';
 import { ActionLink } from '@/app/ui/action-link';
 import type { TechnologyId } from '@/content/types';
@@ -31,10 +31,9 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
   // What is announced: nothing before a choice.
   const [hasChosen, setHasChosen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  const uses = technologiesByUse(entries);
+  const uses = technologiesToFilterBy(entries);
   const all = entries.flatMap(({ worksArray }) => worksArray.map(({ slug }) => slug));
-  // There is nothing to choose from.
-  if (!uses.length || all.length < 2) return null;
+  if (!uses.length) return null;
   const line = uses.filter(({ works }) => works.length > 1).slice(0, most.wide);
   const narrowLine = line.slice(0, most.narrow);
   const use = uses.find(({ technology }) => technology === chosen);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import logos from '@/.cache/technologies.svg';
-import { cardColours, cardPicture } from '@/app/lib/pictures';
+import { cardColours, cardPicture, pictureSources } from '@/app/lib/pictures';
 import { technologyName } from '@/app/lib/texts/technologies';
-import { linksOf, summaryOf } from '@/app/lib/texts/work-summary';
+import { claimOf, linksOf, summaryOf } from '@/app/lib/texts/work-summary';
 import type { Work } from '@/app/lib/texts/works';
 import { arrows, Icon, Logo } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
@@ -16,41 +16,46 @@ import styles from './work-item.module.scss';
 
 type Props = {
   work: Work;
-  /** In a wide window: beside its pictures, beside other works, or over the whole width. */
-  layout: 'row' | 'column' | 'scene';
+  /** Whether it is one of several columns in a wide window. */
+  isColumn: boolean;
+  /** Whether the head of its entry has said its name. */
+  isNamed: boolean;
   /** Whether it is the first one of the page. */
   isFirst: boolean;
 };
 
+/** From so many characters on, a claim is set smaller. */
+const longClaim = 64;
+
 /** One piece of work: what it looks like, what it achieved, where to see it, how it was made. */
-export function WorkItem({ work, layout, isFirst }: Props) {
+export function WorkItem({ work, isColumn, isNamed, isFirst }: Props) {
   const t = useTranslations();
-  const { slug, subTitle, result, decision, figures, actions, pictures, videos, technologies } = work;
+  const { slug, subTitle, decision, figures, pictures, videos, technologies } = work;
   const links = linksOf(work);
-  const isDrawn = !pictures.length && !videos.length && !figures;
-  const picture = isDrawn || pictures.length ? cardPicture(slug, pictures[0]) : undefined;
+  const { claim, others } = claimOf(work);
+  const drawing = !pictures.length && !videos.length && !figures ? cardPicture(slug) : undefined;
+  const picture = pictures.length ? cardPicture(slug, pictures[0]) : drawing;
+  const layout = isColumn ? 'column' : figures ? 'scene' : drawing ? 'poster' : 'row';
   return (
     <article
-      className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''} ${isDrawn ? styles.drawn : ''}`}
+      className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''}`}
       style={picture && cardColours(picture)}
+      data-side={drawing && pictureSources(drawing).side}
       id={slug}
       aria-labelledby={`${slug}-title`}
       data-travel={isFirst && !picture ? 'panel' : undefined}
     >
-      {isDrawn && picture && (
+      {drawing && (
         <div className={`screen-only ${styles.drawing}`} data-travel={isFirst ? 'panel' : undefined}>
-          <Picture id={picture} alt="" sizes="100vw" eager={isFirst} />
+          <Picture id={drawing} alt="" sizes="" eager={isFirst} />
         </div>
       )}
-      <Gallery
-        title={subTitle}
-        pictures={pictures}
-        layout={layout === 'column' ? layout : 'row'}
-        isFirst={isFirst}
-      />
+      <Gallery title={subTitle} pictures={pictures} layout={isColumn ? 'column' : 'row'} isFirst={isFirst} />
       <header className={styles.claim}>
-        {result && <p className={`display ${styles.result}`}>{result}</p>}
-        <h3 className={styles.name} id={`${slug}-title`}>
+        {claim && (
+          <p className={`display ${styles.result} ${claim.length > longClaim ? styles.long : ''}`}>{claim}</p>
+        )}
+        <h3 className={isNamed ? 'unseen' : styles.name} id={`${slug}-title`}>
           {subTitle}
         </h3>
         <Share work={slug} title={subTitle} />
@@ -78,11 +83,13 @@ export function WorkItem({ work, layout, isFirst }: Props) {
       <Videos names={videos} />
       <div className={styles.facts}>
         <Summary work={work} />
-        <ul className={styles.actions}>
-          {actions.map((action) => (
-            <li key={action}>{action}</li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul className={styles.actions}>
+            {others.map((action) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+        )}
         {technologies.length > 0 && <Technologies ids={technologies} />}
       </div>
     </article>

@@ -15,7 +15,7 @@ interface EntryFacts extends Pick<Entry, 'period'> {
   worksArray: readonly Pick<Work, 'slug' | 'actions' | 'technologies'>[];
 }
 
-/** For works whose facts ask for none. Their number has no factor in common with that of grounds. */
+/** For works whose facts ask for none: seven, as each is to meet each of the six grounds. */
 const inTurn: readonly MotifName[] = ['rings', 'crescent', 'horizon', 'moons', 'eclipse', 'zenith', 'phases'];
 
 /** How many other works are between two with the same motif. */

@@ -59,6 +59,8 @@ interface Drawing {
   svg: string;
   color: string;
   ink: string;
+  /** That of its bodies. */
+  side: 'left' | 'right';
 }
 
 /** @param drawings pictures that need no encoding */
@@ -89,10 +91,10 @@ export async function buildPictures(root: string, drawings: readonly Drawing[] =
   await Readable.from(missing).forEach(encode, { concurrency: Math.max(2, availableParallelism()) });
 
   const lines = pictures.map(({ id, facts }) => `${JSON.stringify(id)}:${readFileSync(facts, 'utf8')}`);
-  for (const { id, svg, color, ink } of drawings) {
+  for (const { id, svg, color, ink, side } of drawings) {
     const hash = sha256(svg).slice(0, 8);
     writeIfChanged(join(cache, `${id}-${width}.${hash}.svg`), svg);
-    const facts = { hash, width, height, widths: [width], color, ink, drawn: true };
+    const facts = { hash, width, height, widths: [width], color, ink, side };
     lines.push(`${JSON.stringify(id)}:${JSON.stringify(facts)}`);
   }
   writeIfChanged(join(root, '.cache/pictures.json'), `{\n${lines.join(',\n')}\n}\n`);

@@ -22,3 +22,10 @@ export function technologiesByUse(entries: readonly Entry[]) {
       (one, other) => other.works.length - one.works.length || compareNames(one.technology, other.technology),
     );
 }
+
+/** Fewer works are seen in one look. */
+const worksForFilter = 6;
+
+/** The technologies that filter the works of Portfolio: none where there are few works. */
+export const technologiesToFilterBy = (entries: readonly Entry[]) =>
+  entries.flatMap(({ worksArray }) => worksArray).length < worksForFilter ? [] : technologiesByUse(entries);

@@ -4,6 +4,10 @@ import type { Work } from './works';
 export const unlessSaid = (words: string | undefined, text: string) =>
   words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
 
+/** What leads a work, which is its first action where it has no result, and its other actions. */
+export const claimOf = ({ result, actions }: Pick<Work, 'result' | 'actions'>) =>
+  result ? { claim: result, others: actions } : { claim: actions[0], others: actions.slice(1) };
+
 /** The links of a work, each with the key of its label. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {
   const codeLabel = deployUrl ? 'portfolio.sourceCode' : 'portfolio.deployedCode';

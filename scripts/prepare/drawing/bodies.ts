@@ -1,4 +1,4 @@
-/** Round bodies, each lit from the key star: flat inks, bands, and dots where day turns to night. */
+/** Round bodies, lit from the key star: flat inks, bands, and dots where day turns to night. */
 import type { Inks } from './inks';
 import { between, type Random } from './random';
 import { circle, type Disc, direction, dots, group, near, type Point, points, rounded } from './shapes';

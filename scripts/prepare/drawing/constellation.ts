@@ -1,4 +1,4 @@
-/** The constellation of a work: a bent line of stars with one branch, at whose root is the key star. */
+/** The constellation of a work: a bent line of stars with a branch that begins at the key star. */
 import type { Motif } from './motifs';
 import { between, type Random } from './random';
 import { direction, distance, height, type Point, pointAt, width } from './shapes';

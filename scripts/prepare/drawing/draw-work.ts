@@ -34,7 +34,8 @@ const ringed = 24;
 /**
  * The picture of a work without one: a constellation of what was done, and bodies that its key
  * star lights, the only light there is.
- * @returns an SVG document, the same for the same facts on every machine, and the colours of a card
+ * @returns an SVG document, the same for the same facts on every machine, the colours of a card,
+ * and the side of the bodies
  */
 export function drawWork({ slug, number, motif, parts }: WorkFacts) {
   const random = randomBy(slug);
@@ -71,7 +72,7 @@ export function drawWork({ slug, number, motif, parts }: WorkFacts) {
   const rays = `<path transform="translate(${rounded(sun.x)} ${rounded(sun.y)})" d="M0-112Q10-10 112 0Q10 10 0 112Q-10 10-112 0Q-10-10 0-112"/>`;
 
   // Every other one is a mirror image: as neighbours they look at each other.
-  const isMirrored = number % 2 === 1;
+  const side = number % 2 ? 'left' : 'right';
   const content = [
     `<g fill="${inks.halo}" fill-opacity=".45">${halo.map((disc) => circle(disc, '')).join('')}</g>`,
     dots(dust, inks.ink, '.5'),
@@ -79,6 +80,6 @@ export function drawWork({ slug, number, motif, parts }: WorkFacts) {
     `<path d="${lines.map(between).join('')}" stroke="${inks.ink}" stroke-width="5"/>`,
     `<g fill="${inks.ink}">${others}${rays}</g>`,
   ].join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0" fill="${inks.ground}"/>${isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>` : content}</svg>`;
-  return { svg: svg.replaceAll(' />', '/>'), color: inks.ground, ink: inks.ink };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0" fill="${inks.ground}"/>${side === 'left' ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>` : content}</svg>`;
+  return { svg: svg.replaceAll(' />', '/>'), color: inks.ground, ink: inks.ink, side } as const;
 }

@@ -106,7 +106,7 @@ const limb =
     const up = isAbove ? Math.PI / 2 : -Math.PI / 2;
     const turn = up + (isAbove ? 1 : -1) * between(random, 0.16, 0.27);
     const small = pointAt(body, turn, r + (isAbove ? 230 : 50));
-    const other = { ...small, r: isAbove ? 62 : 120, free: isAbove ? 130 : 230 };
+    const other = { ...small, r: isAbove ? 62 : 120, free: isAbove ? 170 : 240 };
     const air = (thick: number, colour: string, opacity = '') =>
       circle({ ...body, r: r + thick }, `fill="${colour}"${opacity && ` fill-opacity="${opacity}"`}`);
     const cities = points(170, () => {
@@ -151,7 +151,7 @@ const moons: DrawMotif = (draft) => {
 
 const eclipse: DrawMotif = ({ random, inks }) => {
   const r = between(random, 190, 215);
-  const body = { x: between(random, 1190, 1250), y: between(random, 475, 525), r, free: 1.98 * r };
+  const body = { x: between(random, 1190, 1250), y: between(random, 475, 525), r, free: 2.12 * r };
   const rays = points(60, (index) => ({ x: index, y: 1.5 + 0.3 * random() + (index % 5 ? 0 : 0.17) }))
     .map(({ x, y }) => {
       const turn = (x * Math.PI) / 30;
@@ -230,27 +230,28 @@ const giant: DrawMotif = (draft) => {
 const phases: DrawMotif = (draft) => {
   const { random, inks } = draft;
   const isRising = random() < 0.5;
-  const middle = { x: between(random, 1500, 1620), y: isRising ? 1560 : -560 };
-  const orbit = between(random, 1000, 1060);
-  const bodies = [
-    { at: 0.9, r: 36, free: 110 },
-    { at: 0.76, r: 54, free: 135 },
-    { at: 0.59, r: 82, free: 170 },
-    { at: 0.37, r: 124, free: 215 },
-    { at: 0.04, r: 196, free: 300 },
-  ].map(({ at, r, free }) => ({
-    ...pointAt(middle, (isRising ? -1 : 1) * (Math.PI / 2 + at), orbit),
-    r,
-    free,
-  }));
+  const up = isRising ? -1 : 1;
+  const orbit = 1500;
+  const middle = { x: between(random, 1480, 1560), y: between(random, 480, 520) - up * orbit };
+  const onOrbit = (at: number) => pointAt(middle, up * (Math.PI / 2 + at), orbit);
+  const further = [
+    { at: 0.29, r: 130, free: 235 },
+    { at: 0.46, r: 84, free: 180 },
+    { at: 0.58, r: 54, free: 135 },
+    { at: 0.665, r: 36, free: 110 },
+  ].map(({ at, r, free }) => ({ ...onOrbit(at), r, free }));
+  const nearest = { ...onOrbit(0.03), r: 215, free: 330 };
+  const [from, to] = [onOrbit(0.665), onOrbit(0)];
+  const arc = `M${rounded(from.x)} ${rounded(from.y)}A${orbit} ${orbit} 0 0 ${isRising ? 1 : 0} ${rounded(to.x)} ${rounded(to.y)}`;
   return {
-    bodies: bodies.toReversed(),
+    bodies: [nearest, ...further],
     halo: [],
     draw: (sun) =>
-      circle({ ...middle, r: orbit }, `fill="none" stroke="${inks.ink}" stroke-width="5"`) +
-      bodies
-        .map((body, index) => moon(draft, body, sun, index / 2.6 - 0.75, index % 2 ? inks.day : inks.light))
-        .join(''),
+      `<path d="${arc}" fill="none" stroke="${inks.ink}" stroke-width="5"/>` +
+      further
+        .map((body, index) => moon(draft, body, sun, 0.4 - 0.38 * index, index % 2 ? inks.day : inks.light))
+        .join('') +
+      planet(draft, nearest, sun, -0.3, 0.7),
   };
 };
 
