@@ -11,6 +11,7 @@ const { readSettings } = await import('./scripts/lib/settings.ts');
 // BASE_PATH and SITE_URL; Next has loaded .env files.
 const { basePath, siteUrl } = readSettings(process.env);
 const { profile } = await import('./content/profile.ts');
+const { hobbies } = await import('./content/hobbies.ts');
 const { defaultLocale } = await import('./app/lib/locales.ts');
 const { resolve } = createRequire(import.meta.url);
 
@@ -37,6 +38,8 @@ const nameOfClass = ({ resourcePath }, _pattern, name) => `${basename(resourcePa
 const config = {
   output: 'export',
   trailingSlash: true,
+  // Without hobbies their page is no part of the site.
+  pageExtensions: ['ts', 'tsx', ...(hobbies.length ? ['hobbies.tsx'] : [])],
   basePath,
   // `globalNotFound`: two root layouts (French, the others) leave no single layout for a 404 page.
   // `cssChunking`: each page brings its own styles; larger sheets would be 3 kB more on every page.
@@ -49,6 +52,8 @@ const config = {
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SITE_URL: siteUrl ?? '',
+    // Known to webpack, which then leaves out the scripts of the page.
+    NEXT_PUBLIC_HOBBIES: hobbies.length ? 'yes' : '',
     // For names of files. The tables that transliterate it stay out of the browser.
     NEXT_PUBLIC_OWNER: slugify(profile.name, { decamelize: false }),
   },
@@ -88,7 +93,7 @@ const withNextIntl = createNextIntlPlugin({
     // Compiled, so that no page ships a parser.
     messages: {
       path: './messages',
-      format: 'json',
+      format: { codec: './scripts/lib/messages-codec.ts', extension: '.json' },
       locales: 'infer',
       sourceLocale: defaultLocale,
       precompile: true,

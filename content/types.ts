@@ -1,5 +1,5 @@
+import type words from '../.cache/messages.json';
 import type manifest from '../.cache/pictures.json';
-import type words from '../messages/fr.json';
 import type { technologies } from './technologies';
 
 /**

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { errorHeading, sharedTechnologies, works } from './support/words';
+import { pageBesides } from './support/site';
 
 const [work] = works;
 
@@ -19,7 +20,7 @@ for (const language of locales) {
       for (const [typed, route] of [
         ['%23/portfolio', 'portfolio'],
         ['%23contact', 'contact'],
-        ['%23/hobbies).', 'hobbies'],
+        [`%23/${pageBesides()}).`, pageBesides()],
         ['%23/', 'home'],
         ['%23', 'home'],
       ] as const) {

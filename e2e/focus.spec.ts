@@ -2,8 +2,12 @@
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { works } from './support/words';
+import { pageBesides } from './support/site';
 
 const [first] = works;
+
+/** A page that Home links to at its end. */
+const last = pageBesides('portfolio');
 
 /** The name of what has the focus, or nothing where the page itself has it. */
 const focused = (page: Page) =>
@@ -14,7 +18,7 @@ test('Back and Forward return the focus to the link that was left', { tag: '@eng
   site,
 }) => {
   await site.visit(site.root);
-  const left = site.main.locator(`a[href$='/hobbies/']`).last();
+  const left = site.main.locator(`a[href$='/${last}/']`).last();
   await left.focus();
   const y = await page.evaluate(() => Math.round(scrollY));
   await page.keyboard.press('Enter');
@@ -32,10 +36,10 @@ test('Back and Forward return the focus to the link that was left', { tag: '@eng
     await last.expectPage('home');
     await expect(left).toBeFocused();
     // A fork may have taken the link out of its sentence.
-    const inText = site.main.getByRole('paragraph').locator(`a[href$='/hobbies/']`).or(left).first();
+    const inText = site.main.getByRole('paragraph').locator(`a[href$='/${last}/']`).or(left).first();
     await inText.focus();
     await page.keyboard.press('Enter');
-    await last.expectPage('hobbies');
+    await last.expectPage(last);
     await site.switchTo();
     await page.goBack();
     await site.expectPage('home');

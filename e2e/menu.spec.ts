@@ -3,7 +3,7 @@ import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { profile } from '../content/profile';
 import { expect, type Page, test } from './fixtures';
-import type { Site } from './support/site';
+import { pageBesides, type Site } from './support/site';
 import { works } from './support/words';
 
 const links = (site: Site) => site.bar.getByRole('list').getByRole('link');
@@ -66,14 +66,14 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
   expect(reached.at(-1)?.where).toBe('main');
   const names = reached.map(({ name }) => name).join();
   expect(names).toContain(site.text('nav.menu'));
-  expect(names).not.toContain(site.text('nav.hobbies'));
+  expect(names).not.toContain(site.text(`nav.${pageBesides('contact')}`));
 
   await site.menu.click();
   await expect(site.menu).toHaveAttribute('aria-expanded', 'true');
   const inMenu = [];
   for (let step = 0; step < 14; step += 1) inMenu.push(await tab(page));
   for (const behind of ['main', 'footer']) expect(inMenu.map(({ where }) => where)).not.toContain(behind);
-  expect(inMenu.map(({ name }) => name).join()).toContain(site.text('nav.hobbies'));
+  expect(inMenu.map(({ name }) => name).join()).toContain(site.text(`nav.${pageBesides('contact')}`));
 
   await test.step('the current page, the button and Escape close it', async () => {
     await site.link('contact').click();

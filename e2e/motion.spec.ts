@@ -2,7 +2,7 @@
 import { routes } from '../app/lib/address/addresses';
 import { expect, type Page, test } from './fixtures';
 import { untilQuiet } from './support/requests';
-import type { Site } from './support/site';
+import { pageBesides, type Site } from './support/site';
 
 // Small, as each frame is drawn without a graphics card.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 800, height: 720 } });
@@ -53,7 +53,7 @@ test.describe('a move', () => {
         return animation;
       };
     });
-    await site.open('hobbies');
+    await site.open(pageBesides('home', 'portfolio'));
     await untilQuiet(page);
   });
 
@@ -68,7 +68,7 @@ test.describe('a move', () => {
     expect(await readFaintWords(page)).toEqual([]);
     await test.step('Back is animated in the other direction', async () => {
       await page.evaluate(() => history.back());
-      await site.expectHeading('hobbies');
+      await site.expectHeading(pageBesides('home', 'portfolio'));
       await expect.poll(() => readMove(page)).toEqual({ isPlayed: true, isReversed: true });
       expect(await readFaintWords(page)).toEqual([]);
     });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from './fixtures';
 import { read, untilKept } from './support/offline-copy';
 import { record, untilQuiet } from './support/requests';
-import { everyPage } from './support/site';
+import { everyPage, pageBesides } from './support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,8 +46,9 @@ test.describe('after one visit', { tag: '@engines' }, () => {
       // Else the browser's own cache answers, which only Chromium's protocol can empty.
       if (browserName === 'chromium')
         await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-      await site.visit(`${other.path('hobbies')}index.html`);
-      await other.expectPage('hobbies');
+      const route = pageBesides('home', 'contact');
+      await site.visit(`${other.path(route)}index.html`);
+      await other.expectPage(route);
       const background = () =>
         [...document.images].some(
           ({ alt, width, naturalWidth }) => !alt && width >= innerWidth && naturalWidth > 0,
@@ -71,7 +72,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
 
     test('moves, switches and a reload go on', { tag: '@smoke' }, async ({ page, site }) => {
       const { other } = site;
-      await other.open('hobbies');
+      await other.open(pageBesides('contact', 'portfolio'));
       const { thrown, documents } = record(page);
       await other.link('contact').click();
       await site.switchTo();

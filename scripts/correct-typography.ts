@@ -1,14 +1,14 @@
 /** Corrects spaces, apostrophes and quotation marks in messages/, as each language has them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { correctTypography } from './check/typography';
 import { writeIfChanged } from './lib/files';
+import { languagesOfFiles, mapTexts, parseTranslation } from './lib/messages';
 import { root } from './lib/paths';
+import { runScript } from './lib/script';
 
-for (const name of readdirSync(join(root, 'messages'))) {
-  const file = join(root, 'messages', name);
-  const correct = (_key: string, value: unknown) =>
-    typeof value === 'string' ? correctTypography(value, name.replace('.json', '')) : value;
-  const messages: unknown = JSON.parse(readFileSync(file, 'utf8'), correct);
-  writeIfChanged(file, `${JSON.stringify(messages, null, 2)}\n`);
-}
+await runScript(async () => {
+  for (const locale of languagesOfFiles()) {
+    const corrected = mapTexts(parseTranslation(locale), (text) => correctTypography(text, locale));
+    writeIfChanged(join(root, `messages/${locale}.json`), `${JSON.stringify(corrected, null, 2)}\n`);
+  }
+});

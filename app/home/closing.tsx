@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
+import { routes } from '@/app/lib/address/addresses';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
@@ -21,7 +22,7 @@ export function Closing() {
   return (
     <section className={styles.closing}>
       <FlightPlan />
-      <Worlds />
+      {hobbies.length > 0 && <Worlds />}
       <Invitation />
     </section>
   );
@@ -30,11 +31,14 @@ export function Closing() {
 /** The introduction, and a text whose words link to the other pages. */
 function FlightPlan() {
   const t = useTranslations();
-  const linkTo = (route: 'portfolio' | 'contact' | 'hobbies') => (words: ReactNode) => (
-    <PageLink className="text-link" route={route}>
-      {words}
-    </PageLink>
-  );
+  const linkTo = (route: 'portfolio' | 'contact' | 'hobbies') => (words: ReactNode) =>
+    routes.includes(route) ? (
+      <PageLink className="text-link" route={route}>
+        {words}
+      </PageLink>
+    ) : (
+      words
+    );
   return (
     <section className={styles.plan} aria-labelledby="flight-plan">
       <h2 className="telemetry" id="flight-plan">
@@ -61,8 +65,8 @@ function Worlds() {
   return (
     <PageLink className={styles.worlds} route="hobbies">
       <span className={styles.sky} aria-hidden="true">
-        {hobbies.slice(0, 2).map(({ url, world }, index) => (
-          <Picture key={url} id={world} alt="" sizes={worldSizes[index] ?? ''} className={styles.world} />
+        {hobbies.slice(0, 2).map(({ key, world }, index) => (
+          <Picture key={key} id={world} alt="" sizes={worldSizes[index] ?? ''} className={styles.world} />
         ))}
       </span>
       <span className={`display ${styles.name}`}>

@@ -7,6 +7,10 @@ import { errorHeading, text } from './words';
 /** Each page in each language. */
 export const everyPage = locales.flatMap((language) => routes.map((route) => ({ language, route })));
 
+/** The last page of the menu that is none of these: Exoplanets, if the site has it. */
+export const pageBesides = (...taken: Route[]): Route =>
+  routes.findLast((route) => !taken.includes(route)) ?? 'home';
+
 /** Home in a language, relative to the base address, which may have a path of its own. */
 const rootOf = (language: Locale) => (language === defaultLocale ? './' : `./${language}/`);
 

@@ -10,7 +10,7 @@ import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { videos as videoIds } from '../../content/videos';
 import { isSample } from '../../scripts/check/sample';
-import { readMessages } from '../../scripts/lib/messages';
+import { parseTranslation, quotedPart, readMessages, toMessages } from '../../scripts/lib/messages';
 
 export { readMessages };
 
@@ -25,8 +25,11 @@ export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), loc
 /** Those in the first language. */
 export const entries = entriesOf(defaultLocale);
 
+/** A tag, or what a message quotes: tags in there are seen. */
+const tag = new RegExp(`(${quotedPart})|</?\\w+>`, 'g');
+
 function createText(locale: Locale): Translate {
-  const messages = JSON.parse(JSON.stringify(readMessages(locale)).replace(/<\/?\w+>/g, ''));
+  const messages = JSON.parse(JSON.stringify(toMessages(parseTranslation(locale))).replace(tag, '$1'));
   const t = createTranslator({ locale, messages: messages as object });
   const known = { ...facts, role: messages.meta.jobTitle, steps: entries.length, count: hobbies.length };
   return (key, values = {}) => t(key as never, { ...known, ...values } as never);

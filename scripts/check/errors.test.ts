@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { type Content, flatten } from './content';
+import { flatten } from '../lib/files';
+import type { Content } from './content';
 import { findErrors } from './errors';
 import { findWarnings } from './warnings';
 

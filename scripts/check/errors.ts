@@ -1,7 +1,8 @@
 import { missingLetters, nameCharacter, ownersFolder, readFonts } from '../../app/(files)/fonts';
 import { locales } from '../../app/lib/locales';
+import { flatten } from '../lib/files';
 import { root } from '../lib/paths';
-import { type Content, flatten, inFile, quote } from './content';
+import { type Content, inFile, quote } from './content';
 import { findEntryErrors } from './entries';
 import { findFormError } from './forms';
 import { findMissing } from './references';

@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, sha256 } from '../lib/files';
+import { flatten, listFiles, sha256 } from '../lib/files';
 import { root } from '../lib/paths';
-import { type Content, flatten, inFile, readContent } from './content';
+import { type Content, inFile, readContent } from './content';
 import known from './sample.json' with { type: 'json' };
 
 /** Fields of facts that every owner has another value for. */

@@ -1,3 +1,5 @@
+import { quotedPart } from '../lib/messages';
+
 type Rule = readonly [mistake: string, pattern: RegExp, correct: (found: string) => string];
 
 const narrowSpace = '\u202f';
@@ -43,11 +45,12 @@ const rules: Record<string, readonly Rule[]> = {
 const apostrophe: Rule = ['straight apostrophe', /\S*'\S*/, (found) => found.replaceAll("'", '’')];
 const rulesOf = (locale: string) => [apostrophe, ...(rules[locale] ?? [])];
 
-const address = /(https?:\/\/\S+)/;
+/** Addresses, and what a text quotes as code. */
+const untouched = new RegExp(`(https?://\\S+|${quotedPart})`, 'g');
 
 /** Mistakes in a text, each with the words it was found in. */
 export function findMistakes(text: string, locale: string): { mistake: string; found: string }[] {
-  const words = text.replace(new RegExp(address, 'g'), '');
+  const words = text.replace(untouched, '');
   return rulesOf(locale).flatMap(([mistake, pattern]) => {
     const [found] = pattern.exec(words) ?? [];
     return found === undefined ? [] : { mistake, found };
@@ -62,9 +65,9 @@ export function correctTypography(text: string, locale: string): string {
         corrected.replace(new RegExp(pattern, `g${pattern.flags}`), (found) => right(found)),
       words,
     );
-  // Every other part is an address.
+  // Every other part stays.
   return text
-    .split(address)
+    .split(untouched)
     .map((part, index) => (index % 2 ? part : correct(part)))
     .join('');
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../lib/files';
+import { flatten, listFiles } from '../lib/files';
 import { root } from '../lib/paths';
-import { type Content, flatten, inFile } from './content';
+import { type Content, inFile } from './content';
 import { isOrdered } from './entries';
 import { findSampleParts } from './sample';
 

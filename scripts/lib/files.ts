@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { root } from './paths';
+import { BuildError } from './script';
 
 /** Every file below a folder: sorted paths with forward slashes, the same on every machine. */
 export function listFiles(dir: string): string[] {
@@ -9,6 +11,27 @@ export function listFiles(dir: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/**
+ * A text that a person has written, in whatever encoding their editor saves.
+ * @param file its path from the root
+ * @throws BuildError for another encoding than UTF-8, whose byte order mark is read over
+ */
+export function readText(file: string): string {
+  const data = readFileSync(join(root, file));
+  try {
+    // UTF-16 has a zero in each Latin letter.
+    if (!data.includes(0)) return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {}
+  throw new BuildError(`${file}: is not encoded as UTF-8; save it again with the encoding "UTF-8".`);
+}
+
+/** The leaves of a tree by dotted path. */
+export function flatten(tree: unknown, path = ''): Map<string, unknown> {
+  if (typeof tree !== 'object' || tree === null) return new Map([[path, tree]]);
+  const parts = Object.entries(tree).map(([key, value]) => flatten(value, path ? `${path}.${key}` : key));
+  return new Map(parts.flatMap((part) => [...part]));
 }
 
 /** The hash of some data, hexadecimal. */

@@ -1,9 +1,74 @@
-import { readFileSync } from 'node:fs';
+/** Translations: which files of messages/ are some, and how their texts are read. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../app/lib/locales';
 import type { Messages } from '../../content/types';
+import { readText } from './files';
 import { root } from './paths';
+import { BuildError } from './script';
+
+/** `<language>.json`. What editors and systems leave beside them is no translation. */
+const translation = /^([a-z]{2,3}(?:-[a-z\d]{2,8})*)\.json$/i;
+
+/** The languages that have a file in messages/. */
+export const languagesOfFiles = () =>
+  readdirSync(join(root, 'messages')).flatMap((file) => translation.exec(file)?.[1] ?? []);
+
+/**
+ * Texts that take no values, as no code passes any: braces and tags in them are plain text, such as
+ * `Map<string, User>`. All others are messages: https://formatjs.github.io/docs/icu-syntax
+ */
+const plain =
+  /^(entries|works|contracts|videos|pictures|captions|education|skills)\.|^hobbies\.[^.]+\.|^(meta\.jobTitle|cv\.summary|home\.(hobbies|invitation))$/;
+
+/** @param key its dotted path, such as `works.shop.subTitle` */
+export const isPlain = (key: string) => plain.test(key);
+
+/** The pattern of what a message quotes, which is plain text: `'{id}'`. */
+export const quotedPart = "'[{}<>](?:[^']|'')*'";
+
+/** A plain text as a message that shows it. */
+function toMessage(text: string): string {
+  return text.replace(/['{}<>]+/g, (signs) => {
+    const doubled = signs.replaceAll("'", "''");
+    return doubled.replaceAll("'", '') ? `'${doubled}'` : doubled;
+  });
+}
+
+/** A plain text as it is shown: one may quote in it as in a message. */
+const toShown = (text: string) =>
+  text.replace(RegExp(quotedPart, 'g'), (part) => part.slice(1, -1).replaceAll("''", "'"));
+
+/**
+ * Reads the file of a translation.
+ * @throws BuildError with the line where it breaks off
+ */
+export function parseTranslation(locale: string): unknown {
+  const file = `messages/${locale}.json`;
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const at = /position (\d+)/.exec(String(error))?.[1] ?? text.length;
+    const line = text.slice(0, Number(at)).split('\n').length;
+    throw new BuildError(`${file}, line ${line}: ${String(error)}; expected valid JSON`);
+  }
+}
+
+/** A tree, such as a translation, with other texts. */
+export function mapTexts(tree: unknown, change: (text: string, key: string) => string, path = ''): unknown {
+  if (typeof tree === 'string') return change(tree, path);
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const parts = Object.entries(tree).map(
+    ([key, part]) => [key, mapTexts(part, change, path ? `${path}.${key}` : key)] as const,
+  );
+  return Array.isArray(tree) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
 
 /** All words of a language, once the check has found no errors in them. */
-export const readMessages = (locale: Locale): Messages =>
-  JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
+export const readMessages = (locale: Locale) =>
+  mapTexts(parseTranslation(locale), (text, key) => (isPlain(key) ? toShown(text) : text)) as Messages;
+
+/** The same words, all of them as messages. */
+export const toMessages = (translation: unknown) =>
+  mapTexts(translation, (text, key) => (isPlain(key) ? toMessage(toShown(text)) : text));

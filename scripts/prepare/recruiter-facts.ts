@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { formatLocale, type Locale } from '../../app/lib/locales';
 import type { LocaleData } from '../../app/lib/texts/locale-data';
+import { textsOf } from '../../app/lib/texts/own-texts';
 import { countMonths, formatDate } from '../../app/lib/texts/periods';
 import type { RecruiterFacts } from '../../app/lib/texts/recruiter-facts';
 import { portfolio } from '../../content/portfolio';
@@ -34,7 +35,7 @@ export function recruiterFactsIn(messages: Messages, data: LocaleData): Recruite
   return {
     availability:
       availability && (month ? t('recruiter.availableFrom', { month }) : t('recruiter.available')),
-    contracts: contracts && or.format(contracts.map((key) => t(`contracts.${key}`))),
+    contracts: contracts && or.format(contracts.map((key) => textsOf(messages.contracts, key))),
     workplace: remoteDays === undefined ? undefined : t('recruiter.workplace', { city, days: remoteDays }),
     experience: years > 0 ? t('recruiter.experience', { years }) : undefined,
     timeZone: timeZoneName(locale),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Locale, locales } from '../../app/lib/locales';
+import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { technologies } from '../../content/technologies';
 import { writeIfChanged } from '../lib/files';
 import { readMessages } from '../lib/messages';
@@ -21,6 +21,8 @@ export function writeData(): string {
     >;
   const write = (name: string, value: object) =>
     writeIfChanged(join(root, `.cache/${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
+  // For the types of texts alone: no language has to be there.
+  write('messages', readMessages(defaultLocale));
   write(
     'locale-data',
     byLocale(({ data }) => data),

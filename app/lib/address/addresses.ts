@@ -4,12 +4,18 @@
  */
 
 import { defaultLocale, type Locale } from '@/app/lib/locales';
+import { hobbies } from '@/content/hobbies';
 import type { TechnologyId, WorkKey } from '@/content/types';
 
-/** The pages, in the order of the menu; any other name shows the error screen. */
-export const routes = ['home', 'portfolio', 'contact', 'hobbies'] as const;
+export type Route = 'home' | 'portfolio' | 'contact' | 'hobbies';
 
-export type Route = (typeof routes)[number];
+/** The pages, in the order of the menu; any other name shows the error screen. */
+export const routes: readonly Route[] = [
+  'home',
+  'portfolio',
+  'contact',
+  ...(hobbies.length ? (['hobbies'] as const) : []),
+];
 
 /** The prefix the site is served under (`BASE_PATH`), such as `/portfolio-site`, or nothing. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { savesData } from '@/app/browser/save-data';
 import type { Route } from '@/app/lib/address/addresses';
 import type { PageLoader } from '@/app/router/router';
@@ -7,12 +7,14 @@ import type { PageLoader } from '@/app/router/router';
 // with it all that says so. Without this function webpack loads them, as a part of the chunk.
 Reflect.deleteProperty(globalThis, '_N_E_STYLE_LOAD');
 
-/** The pages, each in a chunk that a move to it needs. */
-const modules = {
+/** The pages, each in a chunk that a move to it needs. Without hobbies there is none of them. */
+const modules: Partial<Record<Route, () => Promise<ComponentType>>> = {
   home: async () => (await import('@/app/home/home-page')).HomePage,
   portfolio: async () => (await import('@/app/portfolio/portfolio-page')).PortfolioPage,
   contact: async () => (await import('@/app/contact/contact-page')).ContactPage,
-  hobbies: async () => (await import('@/app/hobbies/hobbies-page')).HobbiesPage,
+  hobbies: process.env.NEXT_PUBLIC_HOBBIES
+    ? async () => (await import('@/app/hobbies/hobbies-page')).HobbiesPage
+    : undefined,
 };
 
 const elements = new Map<Route, ReactElement>();
@@ -28,8 +30,8 @@ export function onLoadedAhead(callback: typeof announce): void {
 }
 
 async function load(route: Route) {
-  const Page = await modules[route]();
-  if (!elements.has(route)) elements.set(route, <Page />);
+  const Page = await modules[route]?.();
+  if (Page && !elements.has(route)) elements.set(route, <Page />);
 }
 
 /** A move then shows them in its first frame. Until then they are lazy, as the page is hidden. */
