@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
-import { errorHeading, sharedTechnologies, works } from './support/words';
 import { pageBesides } from './support/site';
+import { errorHeading, sharedTechnologies, works } from './support/words';
 
 const [work] = works;
 

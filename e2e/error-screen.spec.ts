@@ -3,7 +3,7 @@ import { localeNames, locales } from '../app/lib/locales';
 import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { record, scripts } from './support/requests';
-import type { Site } from './support/site';
+import { pageBesides, type Site } from './support/site';
 import { errorHeading, notFoundStatus, works } from './support/words';
 
 test('an unknown path shows the error screen with status 404, in any language', {
@@ -130,16 +130,18 @@ test('a page whose script is missing is loaded as a document, or by “Try again
   await site.visit(site.root);
   await context.setOffline(true);
   // Not Contact: its document may have fetched the scripts meanwhile, and the browser keeps them.
-  await site.link('hobbies').click();
+  const last = pageBesides('home', 'portfolio', 'contact');
+  test.skip(last === 'home', 'the site has no fourth page');
+  await site.link(last).click();
   await site.expectErrorScreen('load');
-  await expect(page).toHaveURL(site.address('hobbies'));
+  await expect(page).toHaveURL(site.address(last));
   const retry = page.getByRole('button', { name: site.text('error.retry') });
   const before = documents.length;
   await retry.click();
   await site.expectErrorScreen('load');
   await context.setOffline(false);
   await retry.click();
-  await site.expectPage('hobbies');
+  await site.expectPage(last);
   expect(documents.slice(before), 'without a document').toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /** The focus goes where a reader would look: to what a move shows, or back to what was left. */
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
-import { works } from './support/words';
 import { pageBesides } from './support/site';
+import { works } from './support/words';
 
 const [first] = works;
 
@@ -30,16 +30,16 @@ test('Back and Forward return the focus to the link that was left', { tag: '@eng
   await page.goForward();
   await expect(site.heading).toBeFocused();
   await test.step('also after a switch of the language on the page between', async () => {
-    const last = site.in(locales.at(-1) ?? site.language);
-    await last.switchTo();
+    const other = site.in(locales.at(-1) ?? site.language);
+    await other.switchTo();
     await page.goBack();
-    await last.expectPage('home');
+    await other.expectPage('home');
     await expect(left).toBeFocused();
     // A fork may have taken the link out of its sentence.
     const inText = site.main.getByRole('paragraph').locator(`a[href$='/${last}/']`).or(left).first();
     await inText.focus();
     await page.keyboard.press('Enter');
-    await last.expectPage(last);
+    await other.expectPage(last);
     await site.switchTo();
     await page.goBack();
     await site.expectPage('home');

@@ -140,6 +140,7 @@ for (const [route, words] of [
   ['hobbies', ':is(h2 a, p)'],
 ] as const) {
   test(`${route} fits the window with words of eighty letters`, async ({ page, site }) => {
+    test.skip(!routes.includes(route), 'the site has no such page');
     await site.open(route);
     const replaced = await site.main.locator(words).evaluateAll((all) => {
       const texts = all.filter((one) => !one.childElementCount);

@@ -3,8 +3,8 @@ import { routes } from '../app/lib/address/addresses';
 import { hobbies } from '../content/hobbies';
 import { expect, test } from './fixtures';
 import { record, untilQuiet } from './support/requests';
-import { hasPictures } from './support/words';
 import { pageBesides } from './support/site';
+import { hasPictures } from './support/words';
 
 /** Neither Home nor Contact. */
 const last = pageBesides('home', 'contact');

@@ -1,7 +1,9 @@
 /** With a graphics card planets turn, by themselves or under a finger; else pictures stay. */
 import sharp from 'sharp';
 import { canTurn } from '../app/hobbies/world/worlds';
+import { hobbiesIn } from '../app/lib/texts/own-texts';
 import { hobbies } from '../content/hobbies';
+import { readMessages } from '../scripts/lib/messages';
 import { expect, type Page, test } from './fixtures';
 import { swipe } from './support/gestures';
 import { record, untilQuiet } from './support/requests';
@@ -45,9 +47,14 @@ const turning = [...hobbies.entries()].filter(([, { world }]) => canTurn(world))
 const [first = 0] = turning.map(([index]) => index);
 
 const section = (site: Site, index: number) => site.main.locator('section').nth(index);
+/** The name of a world: the line above its title, if it has one. */
+function planetOf(site: Site, index: number): string {
+  const { eyebrow, title } = hobbiesIn(readMessages(site.language))[index] ?? {};
+  return eyebrow ?? title ?? '';
+}
 const slider = (site: Site, index = first) =>
   section(site, index).getByRole('slider', {
-    name: site.text('hobbies.turn', { planet: site.text(`hobbies.${hobbies[index]?.key}.eyebrow`) }),
+    name: site.text('hobbies.turn', { planet: planetOf(site, index) }),
   });
 const picture = (site: Site, index = first) => section(site, index).locator('img').first();
 /** What only a live world has. */
@@ -96,6 +103,7 @@ async function degrees(site: Site) {
 }
 
 test('without a graphics card worlds stay pictures, and only one asks for a card', async ({ page, site }) => {
+  test.skip(!hobbies.length, 'the site has no worlds');
   await recordContexts(page, false);
   await site.visit(site.path('hobbies'));
   await section(site, hobbies.length - 1).scrollIntoViewIfNeeded();

@@ -26,6 +26,8 @@ async function checkContent(): Promise<string> {
 
 /** Checks the content and makes what Next and the type check read. */
 async function prepare(): Promise<void> {
+  // Those of an earlier build may name a page that is gone.
+  rmSync(join(root, '.next/types'), { recursive: true, force: true });
   await step('content', checkContent);
   // What follows reads the content, so it is imported once that is known to be valid.
   const { buildLogos } = await import('./prepare/logos');

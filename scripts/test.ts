@@ -18,7 +18,7 @@ const commands = [
   // It makes the types of pictures and logos.
   ['tsx scripts/build.ts prepare'],
   // A trace of every test, deleted when it passes, costs a fifth of the time.
-  ['tsc --noEmit', 'playwright test --trace=off --config=playwright.tools.config.ts'],
+  ['tsc --noEmit --project e2e', 'playwright test --trace=off --config=playwright.tools.config.ts'],
   ['biome ci --error-on-warnings', 'knip'],
   ...(isFork
     ? [['tsx scripts/build.ts'], [visitors]]
