@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getMessages, getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
+import { findPicture } from '@/app/(files)/picture-files';
 import { typeset } from '@/app/(files)/typst';
 import { SkyChart } from '@/app/contact/sky/chart';
 import { pictureMoment } from '@/app/contact/sky/local-time';
@@ -16,13 +17,6 @@ import { entriesIn } from '@/app/lib/texts/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
-
-/** The file of a picture of content/pictures: its extension is the owner's choice. */
-export function findPicture(id: PictureId): string {
-  const { dir, base } = parse(join(process.cwd(), 'content/pictures', id));
-  const file = readdirSync(dir).find((name) => parse(name).name === base);
-  return join(dir, file ?? base);
-}
 
 /** The mark of the site as SVG text, drawn in the accent. */
 export const mark = () =>

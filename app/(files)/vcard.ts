@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
-import { findPicture } from '@/app/(files)/drawings';
+import { findPicture } from '@/app/(files)/picture-files';
 import { canonicalUrl, phoneHref, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { capitalize, countryName } from '@/app/lib/texts/wording';

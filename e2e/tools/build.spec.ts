@@ -71,10 +71,34 @@ test('a picture is encoded once, is never enlarged and stays transparent', async
   });
 });
 
+/** What systems, editors and browsers leave in a folder. */
+const leftovers = [
+  ...['.DS_Store', '._moon.png', 'Icon\r', 'desktop.ini', 'Desktop.ini', 'Thumbs.db', 'ehthumbs.db'],
+  ...['.directory', '.gitkeep', 'moon.png~', '.moon.png.swp', '#moon.png#', 'moon.png.bak', 'moon.xmp'],
+  ...['moon.png.crdownload', '~$notes.docx', 'notes.md', 'README', '.nfs000001'],
+];
+
+test('what a system leaves among pictures is no picture', async ({ folder }) => {
+  const files = leftovers.flatMap((name) => [`covers/${name}`, name]);
+  writeFiles(folder, Object.fromEntries(files.map((file) => [`content/pictures/${file}`, '\0'])));
+  writeFiles(folder, { 'content/pictures/covers/moon.PNG': await plain(400, 200) });
+  expect(await buildPictures(folder)).toMatch(/^1 pictures, 1 encoded/);
+});
+
+test('the ending of a picture may be in capitals', async ({ folder }) => {
+  const names = ['a.JPG', 'b.Jpeg', 'c.PNG', 'd.WebP'].map((name) => `content/pictures/works/${name}`);
+  writeFiles(
+    folder,
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await plain(9, 9)]))),
+  );
+  expect(await buildPictures(folder)).toMatch(/^4 pictures, 4 encoded/);
+});
+
 /** By the file that is wrong. */
 const invalidPictures: Record<string, RegExp> = {
   'covers/broken.png': /: can't be read as a picture \(.+\); export it again as PNG, JPEG or WebP, or .+\.$/,
   'covers/moon.gif': /: is not a picture that the build can read; save it as .+\.$/,
+  'works/IMG_0001.HEIC': /: is not a picture that the build can read; save it as .+\.$/,
   'covers/My Moon.png': /: its name becomes an address; rename it to lower-case letters, .+\.$/,
   'moons/moon.png': /: move it into one of the folders scenes, .+\.$/,
   'covers/twin.png': /: has the same name as covers\/twin\.jpg; remove one of the two\.$/,

@@ -1,48 +1,16 @@
 /** Builds a copy with all that an owner may change at once, by the steps of docs/owner-guide.md. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../app/lib/locales';
 import { hobbies } from '../../content/hobbies';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
-import { root } from '../../scripts/lib/paths';
-import { runTypeScript } from '../../scripts/lib/run';
 import { runScript } from '../../scripts/lib/script';
+import { copyProject } from './project-copy';
 import { variantFolder as folder, ownFiles, variantSettings } from './settings';
 
-/** Without the lock file, or Next would take the project around the copy as its workspace. */
-const copied = 'app content e2e messages public scripts next.config.mjs package.json tsconfig.json';
-
-/** Brings the copy up to date; packages and encoded pictures are shared. */
-function copyProject() {
-  mkdirSync(join(folder, '.cache'), { recursive: true });
-  mkdirSync(join(root, '.cache/pictures'), { recursive: true });
-  for (const name of copied.split(' ').filter((one) => existsSync(join(root, one)))) {
-    rmSync(join(folder, name), { recursive: true, force: true });
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  // `junction` matters on Windows only, where it needs no special right.
-  for (const shared of ['node_modules', '.cache/pictures'])
-    if (!existsSync(join(folder, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
-}
-
-/** Replaces the only place in a file of the copy: one that has moved fails here. */
-function edit(path: string, from: string | RegExp, to: string) {
-  const file = join(folder, path);
-  const before = readFileSync(file, 'utf8');
-  if (before.split(from).length !== 2) throw new Error(`${path}: expected once: ${from}`);
-  writeFileSync(file, before.replace(from, to));
-}
+const { edit, writeFacts, build } = copyProject(folder);
 
 /** Writes a translation that begins as a copy of another one. */
 function translate(
@@ -53,12 +21,6 @@ function translate(
   const words = JSON.parse(readFileSync(join(folder, `messages/${from}.json`), 'utf8'));
   change(words);
   writeFileSync(join(folder, `messages/${to}.json`), JSON.stringify(words, null, 2));
-}
-
-/** Writes a content file anew, with the quotes of JSON: nothing may look for its lines. */
-function writeFacts(name: string, facts: object) {
-  const source = `export const ${name} = ${JSON.stringify(facts, null, 2)};\n`;
-  writeFileSync(join(folder, `content/${name}.ts`), source);
 }
 
 /** Another owner, whose longer name has an apostrophe and a diaeresis. */
@@ -146,30 +108,18 @@ function addGerman() {
   edit('app/lib/locales.ts', /(?<=localeNames = \{.*) \}/, ", de: 'Deutsch' }");
 }
 
-/** Leaves out what makes files smaller, and Next's cache: a single build needs neither. */
-function makeBuildFaster() {
-  const fast = 'webpackConfig.cache = false; webpackConfig.optimization.minimize = false;';
-  edit('next.config.mjs', /webpack\(webpackConfig[^)]*\) \{/, `$& ${fast}`);
-  edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
-}
-
 await runScript(async () => {
-  copyProject();
   changeOwner();
   await changePhoto();
   await changePictures();
   addHobby();
   addFiles();
   addGerman();
-  makeBuildFaster();
   // The types are checked once, in the project itself.
-  const env = { SITE_URL: undefined, BASE_PATH: undefined, TYPES_CHECKED: '1' };
-  writeFileSync(
-    join(folder, '.env'),
-    Object.entries(variantSettings)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
+  const lines = Object.entries(variantSettings).map(
+    ([name, value]) => `${name}=${value}
+`,
   );
-  const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
-  if (code !== 0) throw new Error(`The variant could not be built:\n${output}`);
+  writeFileSync(join(folder, '.env'), lines.join(''));
+  await build({ TYPES_CHECKED: '1' });
 });

@@ -4,6 +4,9 @@ import { root } from '../../scripts/lib/paths';
 /** The copy of the project that an owner has changed: make.ts makes it, third language included. */
 export const variantFolder = join(root, '.cache/variants/voyage');
 
+/** The copy with the smallest site: smallest.ts makes it. */
+export const smallestFolder = join(root, '.cache/variants/smallest');
+
 /** Files that the owner proves something with, by their path in public/. */
 export const ownFiles = {
   'google1a2b3c.html': 'google-site-verification: google1a2b3c.html',

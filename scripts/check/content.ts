@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isPicture } from '../../app/(files)/picture-files';
 import { flatten, listFiles, readText } from '../lib/files';
 import { languagesOfFiles, parseTranslation } from '../lib/messages';
 import { root } from '../lib/paths';
@@ -20,7 +21,9 @@ export async function readContent() {
     >,
     videos: (await import('../../content/videos')).videos as Record<string, string>,
     messages: new Map(languagesOfFiles().map((locale) => [locale, flatten(parseTranslation(locale))])),
-    pictures: listFiles(join(root, 'content/pictures')).map((file) => file.replace(/\.\w+$/, '')),
+    pictures: listFiles(join(root, 'content/pictures'))
+      .filter(isPicture)
+      .map((file) => file.replace(/\.\w+$/, '')),
   };
 }
 

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isPicture } from '../../app/(files)/picture-files';
 import { listFiles, sha256, writeIfChanged, writeWhole } from '../lib/files';
 import { BuildError } from '../lib/script';
 import { height, width } from './drawing/shapes';
@@ -28,17 +29,17 @@ const kinds: Record<string, Encoding & { phone?: number[] }> = {
   worlds: { widths: [400, 500, 800, 1200], avif: 45, chroma: '4:2:0', webp: 75 },
 };
 
-/** Files of editors and systems, and notes next to the pictures; anything else is reported. */
-const IGNORED = /(^|\/)(\.|Thumbs\.db$)|\.(md|txt|json|ts)$/i;
+/** Pictures in other formats are reported; what systems and editors leave is none of them. */
+const OTHER_FORMAT = /(^|\/)[^./][^/]*\.(avif|bmp|gif|hei[cf]|jfif|jxl|psd|svg|tiff?)$/i;
 
 /** The file of each id, such as `works/x`; a BuildError has a line for each mistake. */
 function findMasters(folder: string): Map<string, string> {
   const masters = new Map<string, string>();
   const errors: string[] = [];
-  for (const file of listFiles(folder).filter((name) => !IGNORED.test(name))) {
+  for (const file of listFiles(folder).filter((name) => isPicture(name) || OTHER_FORMAT.test(name))) {
     const id = file.slice(0, -extname(file).length || undefined);
     const report = (message: string) => errors.push(`content/pictures/${file}: ${message}`);
-    if (!/\.(png|jpe?g|webp)$/.test(file))
+    if (!isPicture(file))
       report('is not a picture that the build can read; save it as .png, .jpg, .jpeg or .webp.');
     else if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(id))
       report('its name becomes an address; rename it to lower-case letters, digits and single "-".');

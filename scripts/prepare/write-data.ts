@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { technologies } from '../../content/technologies';
+import type { WithLogo } from '../../content/types';
 import { writeIfChanged } from '../lib/files';
 import { readMessages } from '../lib/messages';
 import { root } from '../lib/paths';
@@ -10,6 +11,7 @@ import { recruiterFactsIn } from './recruiter-facts';
 
 /** What pages read of content and translations that is smaller, or sooner there, than the whole. */
 export function writeData(): string {
+  const logos: Record<string, WithLogo> = technologies;
   const languages = locales.map((locale) => {
     const messages = readMessages(locale);
     return { locale, messages, data: makeLocaleData(locale, messages) };
@@ -28,7 +30,7 @@ export function writeData(): string {
     byLocale(({ data }) => data),
   );
   write('facts', {
-    technologies: Object.fromEntries(Object.entries(technologies).map(([id, { name }]) => [id, name])),
+    technologies: Object.fromEntries(Object.entries(logos).map(([id, { name }]) => [id, name])),
     recruiter: byLocale(({ messages, data }) => recruiterFactsIn(messages, data)),
     career: byLocale(({ messages, data }) => careerIn(messages, data)),
   });
