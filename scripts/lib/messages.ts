@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Locale } from '../../app/lib/locales';
 import type { Messages } from '../../content/types';
 import { readText } from './files';
+import { parseJson } from './parse-json';
 import { root } from './paths';
-import { BuildError } from './script';
 
 /** `<language>.json`. What editors and systems leave beside them is no translation. */
 const translation = /^([a-z]{2,3}(?:-[a-z\d]{2,8})*)\.json$/i;
@@ -39,20 +39,10 @@ function toMessage(text: string): string {
 const toShown = (text: string) =>
   text.replace(RegExp(quotedPart, 'g'), (part) => part.slice(1, -1).replaceAll("''", "'"));
 
-/**
- * Reads the file of a translation.
- * @throws BuildError with the line where it breaks off
- */
+/** Reads the file of a translation, as its author has written it. */
 export function parseTranslation(locale: string): unknown {
   const file = `messages/${locale}.json`;
-  const text = readText(file);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const at = /position (\d+)/.exec(String(error))?.[1] ?? text.length;
-    const line = text.slice(0, Number(at)).split('\n').length;
-    throw new BuildError(`${file}, line ${line}: ${String(error)}; expected valid JSON`);
-  }
+  return parseJson(readText(file), file);
 }
 
 /** A tree, such as a translation, with other texts. */
