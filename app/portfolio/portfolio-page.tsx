@@ -6,7 +6,7 @@ import { toSlug } from '@/app/lib/address/addresses';
 import { localeData } from '@/app/lib/texts/locale-data';
 import { facts } from '@/app/lib/texts/message-values';
 import { technologiesToFilterBy } from '@/app/lib/texts/technologies';
-import { unlessSaid } from '@/app/lib/texts/work-summary';
+import { isDrawn, unlessSaid } from '@/app/lib/texts/work-summary';
 import { type Entry, entriesIn } from '@/app/lib/texts/works';
 import { TechnologyContext } from '@/app/router/router-contexts';
 import { CvLink } from '@/app/ui/cv-link';
@@ -98,7 +98,8 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
   const isSaid = (name: string) => name === position || name === company;
   const isTitleSaid = isSaid(title) || worksArray.every(({ subTitle }) => subTitle === title);
   const areColumns = works.length >= worksForColumns;
-  const isScene = works.length === 1 && works[0]?.figures;
+  const [only, second] = works;
+  const isScene = only && !second && only.figures && !isDrawn(only);
   return (
     <section
       className={`${styles.entry} ${isScene ? styles.scene : ''} ${areColumns ? styles.columns : ''}`}

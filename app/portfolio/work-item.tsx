@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import logos from '@/.cache/technologies.svg';
 import { cardColours, cardPicture, pictureSources } from '@/app/lib/pictures';
 import { technologyName } from '@/app/lib/texts/technologies';
-import { claimOf, linksOf, summaryOf } from '@/app/lib/texts/work-summary';
+import { claimOf, isDrawn, linksOf, summaryOf } from '@/app/lib/texts/work-summary';
 import type { Work } from '@/app/lib/texts/works';
 import { arrows, Icon, Logo } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
@@ -33,9 +33,9 @@ export function WorkItem({ work, isColumn, isNamed, isFirst }: Props) {
   const { slug, subTitle, decision, figures, pictures, videos, technologies } = work;
   const links = linksOf(work);
   const { claim, others } = claimOf(work);
-  const drawing = !pictures.length && !videos.length && !figures ? cardPicture(slug) : undefined;
+  const drawing = isDrawn(work) ? cardPicture(slug) : undefined;
   const picture = pictures.length ? cardPicture(slug, pictures[0]) : drawing;
-  const layout = isColumn ? 'column' : figures ? 'scene' : drawing ? 'poster' : 'row';
+  const layout = isColumn ? 'column' : drawing ? 'poster' : figures ? 'scene' : 'row';
   return (
     <article
       className={`${styles.work} ${styles[layout]} ${picture ? styles.pictured : ''}`}

@@ -4,6 +4,10 @@ import type { Work } from './works';
 export const unlessSaid = (words: string | undefined, text: string) =>
   words && text.toLowerCase().includes(words.toLowerCase()) ? undefined : words;
 
+/** Whether the build draws a picture of a work, as it has nothing to show. */
+export const isDrawn = ({ pictures, videos }: Pick<Work, 'pictures' | 'videos'>) =>
+  !pictures.length && !videos.length;
+
 /** What leads a work, which is its first action where it has no result, and its other actions. */
 export const claimOf = ({ result, actions }: Pick<Work, 'result' | 'actions'>) =>
   result ? { claim: result, others: actions } : { claim: actions[0], others: actions.slice(1) };

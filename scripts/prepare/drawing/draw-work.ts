@@ -80,6 +80,7 @@ export function drawWork({ slug, number, motif, parts }: WorkFacts) {
     `<path d="${lines.map(between).join('')}" stroke="${inks.ink}" stroke-width="5"/>`,
     `<g fill="${inks.ink}">${others}${rays}</g>`,
   ].join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0" fill="${inks.ground}"/>${side === 'left' ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>` : content}</svg>`;
+  // In a box of another shape more of the sky is seen, and bodies go on beyond the edge.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M-${width}-${height}h${3 * width}v${3 * height}H-${width}" fill="${inks.ground}"/>${side === 'left' ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>` : content}</svg>`;
   return { svg: svg.replaceAll(' />', '/>'), color: inks.ground, ink: inks.ink, side } as const;
 }

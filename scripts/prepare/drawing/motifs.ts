@@ -150,8 +150,8 @@ const moons: DrawMotif = (draft) => {
 };
 
 const eclipse: DrawMotif = ({ random, inks }) => {
-  const r = between(random, 190, 215);
-  const body = { x: between(random, 1190, 1250), y: between(random, 475, 525), r, free: 2.12 * r };
+  const r = between(random, 182, 200);
+  const body = { x: between(random, 1140, 1180), y: between(random, 475, 525), r, free: 2.12 * r };
   const rays = points(60, (index) => ({ x: index, y: 1.5 + 0.3 * random() + (index % 5 ? 0 : 0.17) }))
     .map(({ x, y }) => {
       const turn = (x * Math.PI) / 30;
@@ -175,18 +175,18 @@ const comet: DrawMotif = ({ random, inks }) => {
   const r = between(random, 80, 92);
   const y = isRising ? between(random, 300, 360) : between(random, 640, 700);
   const body = { x: between(random, 930, 1010), y, r, free: 2.3 * r };
-  const end = { x: width + 200, y: isRising ? height + 160 : -160 };
+  const end = { x: width + 600, y: isRising ? height + 560 : -560 };
   const turn = direction(body, end);
   const length = distance(body, end);
   /** Along the tail it gets wider, up to this many times. */
-  const wider = 2.6;
+  const wider = 3.4;
   const tail = (share: number, colour: string, opacity = '') => {
     const [broad, far] = [rounded(share * r), rounded(share * r * wider)];
     const outline = `M0-${broad}A${broad} ${broad} 0 0 0 0 ${broad}L${rounded(length)} ${far}V-${far}`;
     return `<path d="${outline}" fill="${colour}"${opacity && ` fill-opacity="${opacity}"`}/>`;
   };
   const sparks = () => {
-    const along = random() * random();
+    const along = 0.7 * random() * random();
     const side = random() < 0.5 ? -1 : 1;
     const across = side * r * between(random, 1.06, 1.68) * (1 + (wider - 1) * along);
     return { x: along * length, y: across };
@@ -241,7 +241,7 @@ const phases: DrawMotif = (draft) => {
     { at: 0.665, r: 36, free: 110 },
   ].map(({ at, r, free }) => ({ ...onOrbit(at), r, free }));
   const nearest = { ...onOrbit(0.03), r: 215, free: 330 };
-  const [from, to] = [onOrbit(0.665), onOrbit(0)];
+  const [from, to] = [onOrbit(0.665), onOrbit(-0.3)];
   const arc = `M${rounded(from.x)} ${rounded(from.y)}A${orbit} ${orbit} 0 0 ${isRising ? 1 : 0} ${rounded(to.x)} ${rounded(to.y)}`;
   return {
     bodies: [nearest, ...further],
