@@ -20,7 +20,6 @@ export function findEntryErrors({ portfolio, resume, messages }: Content): strin
     expect(isWithin, place, `${from} to ${to} is not within ${whole?.from} to ${whole?.to}`);
   };
   const texts = [...(messages.get(defaultLocale)?.keys() ?? [])];
-  const works = portfolio.flatMap(({ worksArray }) => worksArray.map(({ key }) => key));
   for (const [index, entry] of portfolio.entries()) {
     const { isSubPart, date, positionDate, worksArray, imagesArray, videoIdsArray, technos } = entry;
     const place = `content/portfolio.ts › ${entry.key}`;
@@ -41,7 +40,6 @@ export function findEntryErrors({ portfolio, resume, messages }: Content): strin
         place,
         `${key} has ${actions} actions; expected 1 to 6`,
       );
-      expect(works.indexOf(key) === works.lastIndexOf(key), place, `the work ${key} is listed twice`);
     }
     for (const items of [imagesArray ?? [], videoIdsArray ?? [], technos]) {
       const seen = items.map((item) => JSON.stringify(item));

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { flatten } from '../lib/files';
 import type { Content } from './content';
 import { findErrors } from './errors';
+import { textsOfSite } from './references';
 import { findWarnings } from './warnings';
 
 /** Content without a mistake, with the translations as trees. */
@@ -103,7 +104,7 @@ function contentAfter(changes: Record<string, unknown>): Content {
   return { ...draft, messages } as unknown as Content;
 }
 
-const errorsAfter = (changes: Record<string, unknown>) => findErrors(contentAfter(changes), ['fr', 'en']);
+const errorsAfter = (changes: Record<string, unknown>) => findErrors(contentAfter(changes), ['fr', 'en'], []);
 
 const [shop, app] = ['content/portfolio.ts › shop', 'content/portfolio.ts › app'];
 
@@ -127,6 +128,26 @@ const mistakes: Record<string, Record<string, unknown>> = {
   [`${app}: isSubPart is true, and there is a company`]: {
     'fr.entries.app.company': 'App',
     'en.entries.app.company': 'App',
+  },
+  'messages/fr.json › works.till.resutl: is no text of the site; expected one of subTitle, short': {
+    'fr.works.till.resutl': 'Faster',
+  },
+  'messages/fr.json › works.till.actions.one.two: is no text of the site': {
+    'fr.works.till.actions.one': { two: 'Two' },
+  },
+  'messages/en.json › menu: is 12; expected a text in quotation marks': { 'en.menu': 12 },
+  'messages/en.json › home.title: "nmae" in braces or tags is no value of the site; expected one that': {
+    'fr.home': { title: '{nmae}' },
+    'en.home': { title: '{nmae}' },
+  },
+  'content/portfolio.ts › My shop: is no name for an address': { 'portfolio.0.key': 'My shop' },
+  'content/portfolio.ts › worksArray › till.x: is no name': { 'portfolio.0.worksArray.0.key': 'till.x' },
+  'content/portfolio.ts › worksArray › till: is there twice': { 'portfolio.1.worksArray.0.key': 'till' },
+  'content/portfolio.ts › shop: is there twice; expected another key': { 'portfolio.1.key': 'shop' },
+  'content/ › contact: is a name of the site itself': { 'portfolio.1.worksArray.0.key': 'contact' },
+  'content/technologies.ts › c++: is no name for an address': { 'technologies.c++': { name: 'C++' } },
+  'content/profile.ts › highlights: "till" is there twice': {
+    'profile.highlights': [{ work: 'till' }, { work: 'till' }],
   },
   [`${shop}: "vue" is listed twice`]: { 'portfolio.0.technos': ['vue', 'vue'] },
   [`${app}: {"technology":"vue","work":"till"} names no work`]: { 'portfolio.1.technos.0.work': 'till' },
@@ -198,9 +219,27 @@ const mistakes: Record<string, Record<string, unknown>> = {
 
 test('valid content has no errors', () => expect(errorsAfter({})).toEqual([]));
 
-test('each mistake is reported in a line with its file and place', () => {
-  for (const [line, changes] of Object.entries(mistakes))
-    expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line));
+for (const [line, changes] of Object.entries(mistakes)) {
+  test(`names a mistake: ${line}`.slice(0, 80), () =>
+    expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line)),
+  );
+}
+
+test('a text that the code names is missing in no translation', () => {
+  expect(textsOfSite().length).toBeGreaterThan(50);
+  expect(findErrors(contentAfter({}), ['fr', 'en'], ['nav.menu'])).toEqual([
+    'messages/fr.json › nav.menu: is missing; expected a text, which the site shows',
+    'messages/en.json › nav.menu: is missing; expected a text, which the site shows',
+  ]);
+});
+
+test('an entry of a résumé without works needs no more than its texts', () => {
+  const changes = {
+    'portfolio.1.worksArray': [],
+    'portfolio.1.technos': [],
+    'portfolio.1.videoIdsArray': undefined,
+  };
+  expect(errorsAfter({ ...changes, 'portfolio.1.isVideosOn': false })).toEqual([]);
 });
 
 test('the fonts of the CV have the letters of Latin languages and combining accents', () => {

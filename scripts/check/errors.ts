@@ -5,18 +5,24 @@ import { root } from '../lib/paths';
 import { type Content, inFile, quote } from './content';
 import { findEntryErrors } from './entries';
 import { findFormError } from './forms';
-import { findMissing } from './references';
+import { findKeyErrors } from './keys';
+import { findMissing, textsOfSite } from './references';
 import { findShapeErrors } from './shapes';
 import { findTextErrors } from './translations';
 
 /** Everything that stops a build: a line each, with file, place, problem and remedy. */
-export function findErrors(content: Content, languages: readonly string[] = locales): string[] {
+export function findErrors(
+  content: Content,
+  languages: readonly string[] = locales,
+  siteTexts = textsOfSite(),
+): string[] {
   const shapeErrors = findShapeErrors(content);
   if (shapeErrors.length) return shapeErrors;
-  const { errors, texts } = findMissing(content, languages);
+  const { errors, texts } = findMissing(content, languages, siteTexts);
   return [
     ...errors,
     ...findTextErrors(content, texts, languages),
+    ...findKeyErrors(content),
     ...findEntryErrors(content),
     ...findFieldErrors(content),
     ...findLetterErrors(content),
@@ -26,7 +32,10 @@ export function findErrors(content: Content, languages: readonly string[] = loca
 function findFieldErrors({ videos, messages, technologies, pictures, ...facts }: Content): string[] {
   const errors = Object.entries(videos)
     .filter(([, id]) => !/^[\w-]{11}$/.test(id))
-    .map(([name, id]) => `content/videos.ts › ${name}: ${quote(id)} is not a YouTube id`);
+    .map(
+      ([name, id]) =>
+        `content/videos.ts › ${name}: ${quote(id)} is not a YouTube id; expected the 11 signs after "v=" in its address`,
+    );
   for (const [place, value] of flatten(facts)) {
     const expected = findFormError(place.split('.').at(-1) ?? '', value);
     if (expected) errors.push(`${inFile(place)}: ${quote(value)} is not ${expected}`);

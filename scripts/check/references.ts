@@ -1,16 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files';
+import { root } from '../lib/paths';
 import { type Content, quote } from './content';
 
 /** Texts that content asks for, by key: what is expected of each. */
 export type WantedTexts = ReadonlyMap<string, string>;
 
+/** The texts that the code names, by key. */
+export const textsOfSite = () =>
+  listFiles(join(root, 'app'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, 'app', file), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/\bt(?:\.rich|\.markup)?\(\s*'(\w+\.[\w.]+)'/g)])
+    .map(([, key = '']) => key);
+
 /** What content names and nobody has added, a line each, and the texts that a translation needs. */
 export function findMissing(
   content: Content,
   languages: readonly string[],
+  siteTexts: readonly string[],
 ): { errors: string[]; texts: WantedTexts } {
   const { portfolio, hobbies, profile, resume, videos, technologies, pictures, messages } = content;
   const errors: string[] = [];
-  const texts = new Map<string, string>();
+  const texts = new Map(siteTexts.map((key) => [key, 'a text, which the site shows']));
   const keys = [...messages.values()].flatMap((translation) => [...translation.keys()]);
 
   const wantPicture = (id: string, place: string) => {
@@ -77,6 +90,10 @@ export function findMissing(
       errors.push(`${place}: ${quote(work)} is no work; expected one of ${works.join(', ')}`);
     if (picture) wantPicture(`works/${picture}`, place);
   }
+  for (const { work } of profile.highlights.filter(
+    ({ work }, at, all) => all.findIndex((one) => one.work === work) < at,
+  ))
+    errors.push(`content/profile.ts › highlights: "${work}" is there twice; expected each work once`);
   wantPicture(profile.background.picture, 'content/profile.ts › background');
   wantPicture(profile.background.phonePicture, 'content/profile.ts › background');
   for (const contract of profile.availability?.contracts ?? [])

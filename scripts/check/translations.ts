@@ -21,7 +21,11 @@ export function findTextErrors(
       const place = `messages/${locale}.json › ${key}`;
       const text = texts.get(key);
       const expected = wanted.get(key) ?? 'the counterpart of the other language';
-      expect(text !== undefined, place, `is missing; expected ${expected}`);
+      if (text === undefined && !unknownField(key)) expect(false, place, `is missing; expected ${expected}`);
+      if (text !== undefined)
+        expect(!unknownField(key), place, `is no text of the site; ${unknownField(key)}`);
+      const isText = text === undefined || typeof text === 'string';
+      expect(isText, place, `is ${quote(text)}; expected a text in quotation marks`);
       expect(text === undefined || String(text).trim(), place, 'is empty; expected a text');
       if (typeof text !== 'string') continue;
       for (const { mistake, found } of findMistakes(text, locale))
@@ -38,6 +42,23 @@ export function findTextErrors(
     }
   }
   return errors;
+}
+
+/** The texts of each item, by the group of items. */
+const fields: Record<string, readonly string[]> = {
+  entries: ['company', 'title', 'position'],
+  works: ['subTitle', 'short', 'role', 'problem', 'decision', 'result', 'actions'],
+  hobbies: ['title', 'intro', 'eyebrow', 'link', 'poster'],
+  education: ['degree', 'area'],
+};
+
+/** What is expected in the place of a text that nobody reads. */
+function unknownField(key: string): string | undefined {
+  const [group = '', , field, action, deeper] = key.split('.');
+  const known = fields[group];
+  if (!known || field === undefined) return;
+  const isKnown = known.includes(field) && (action !== undefined) === (field === 'actions') && !deeper;
+  return isKnown ? undefined : `expected one of ${known.join(', ')}`;
 }
 
 /** What the texts of Home and of search results may name. */
