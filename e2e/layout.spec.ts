@@ -111,6 +111,47 @@ test('no word is alone in the last line of a text', async ({ page, site }) => {
   }
 });
 
+for (const count of [1, 2, 3, 4, 5, 6])
+  test(`Home with works on it, here ${count}, has no hole and no orphan`, async ({ page, site }) => {
+    await site.open('home');
+    const list = page.getByRole('region', { name: site.text('home.highlights') }).getByRole('list');
+    // An owner has as many as there are in the content: the list is filled up or cut.
+    await list.evaluate((element, wanted) => {
+      const items = [...element.children];
+      const [all, works] = [items.at(-1) as Element, items.slice(0, -1)];
+      if (!works.length) return;
+      const chosen = Array.from({ length: wanted }, (_, index) =>
+        (works[index % works.length] as Element).cloneNode(true),
+      );
+      element.replaceChildren(...chosen, all);
+      (element as HTMLElement).style.setProperty('--works', String(wanted));
+    }, count);
+    for (const width of [390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const holes = await list.evaluate((element) => {
+        const boxes = [...element.querySelectorAll('picture, a:not(:has(picture))')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const words = [...element.querySelectorAll('h3')].map((one) => one.closest('div') ?? one);
+        const style = getComputedStyle(element);
+        const around = element.getBoundingClientRect();
+        const room = around.width - Number.parseFloat(style.paddingInline) * 2;
+        const gap = Number.parseFloat(style.columnGap) || 0;
+        const all = [...boxes, ...words.map((one) => one.getBoundingClientRect())];
+        // At the height of each box, what is beside it takes up the rest of the row.
+        return boxes.filter(({ top, height }) => {
+          const y = top + height / 2;
+          const beside = all.filter((one) => one.top <= y && one.bottom >= y);
+          const lefts = beside.map(({ left }) => left - around.left - Number.parseFloat(style.paddingInline));
+          const rights = beside.map(({ right }) => right - around.left);
+          const isFull = Math.max(...rights) - Math.min(...beside.map((one) => one.left - around.left));
+          return Math.min(...lefts) > gap + 1 || isFull < room - gap - 1;
+        }).length;
+      });
+      expect.soft(holes, `at ${width} px`).toBe(0);
+    }
+  });
+
 test('every page keeps its layout without pictures and fonts', async ({ page, site }) => {
   await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, (request) => request.abort());
   const { thrown } = record(page);

@@ -7,7 +7,9 @@ import sharp from 'sharp';
 import { type Locale, locales } from '../app/lib/locales';
 import { localeData } from '../app/lib/texts/locale-data';
 import { formatPeriod } from '../app/lib/texts/periods';
+import { recruiterFacts, stack } from '../app/lib/texts/recruiter-facts';
 import { capitalize } from '../app/lib/texts/wording';
+import { cardWords } from '../app/lib/texts/work-summary';
 import { latestFirst } from '../app/lib/texts/works';
 import { profile } from '../content/profile';
 import { resume } from '../content/resume';
@@ -15,7 +17,7 @@ import { careerIn } from '../scripts/prepare/career';
 import { type APIRequestContext, expect, test } from './fixtures';
 import { readPdf } from './support/pdf';
 import { pathOf, type Site } from './support/site';
-import { entriesOf, isFork, readMessages, text, works } from './support/words';
+import { entriesOf, readMessages, text, works } from './support/words';
 
 /** The only PDF that a page links to. */
 const cv = (site: Site) => site.main.getByRole('link', { name: site.text('cv.link') });
@@ -29,36 +31,58 @@ async function expectProfiles(site: Site) {
 test.describe('a recruiter', { tag: '@phone' }, () => {
   test('sees on the first screen of Home who this is, and where it leads', async ({ site }) => {
     await site.visit(site.path('home'));
+    const facts = recruiterFacts(site.language);
     for (const seen of [
       site.main.getByRole('heading', { level: 1, name: profile.name }),
-      site.main.getByText(site.text('home.role')),
+      site.main.getByText(facts.present ?? site.text('home.role')),
+      ...[facts.availability, facts.languages, facts.degree, facts.certificates].flatMap((words) =>
+        words ? site.main.getByText(words) : [],
+      ),
+      ...stack.map(({ name }) => site.main.getByText(name, { exact: true }).first()),
       site.main.getByText(site.text('home.proposition')),
       site.main.getByRole('link', { name: site.text('home.works') }),
-      site.main.getByRole('link', { name: site.text('nav.contact'), exact: true }).first(),
+      site.main.getByRole('link', { name: site.text('home.write') }),
       cv(site),
     ])
       await expect(seen).toBeInViewport({ ratio: 1 });
+    const write = site.main.getByRole('link', { name: site.text('home.write') });
+    await expect(write).toHaveAttribute('href', `mailto:${profile.email}`);
     const portrait = site.main.getByRole('img', { name: site.text('pictures.portrait') });
     await expect(portrait).toBeInViewport({ ratio: 0.3 });
     await expectProfiles(site);
   });
 
-  test('sees the career on Home or just below; positions lead to their works', async ({ site, page }) => {
+  test('reads all positions in one look on Home; they lead to their works', async ({ site, page }) => {
     const career = careerIn(readMessages(site.language), localeData(site.language));
     test.skip(!career.length, 'there is no career');
-    test.skip(isFork, 'long titles of positions take more lines');
     await site.open('home');
     const list = site.main.getByRole('list').filter({ hasText: career[0]?.what });
-    await page.evaluate(() => scrollBy(0, innerWidth < 768 ? 120 : 0));
-    await expect(list).toBeInViewport({ ratio: 1 });
+    const height = (await list.boundingBox())?.height ?? Number.NaN;
+    expect(height, 'less than a screen').toBeLessThan(page.viewportSize()?.height ?? 0);
     const steps = list.getByRole('listitem');
     await expect(steps).toContainText(career.map(({ what }) => what));
     await expect(steps).toContainText(career.map(({ where }) => where.join(', ')));
+    await expect(steps).toContainText(career.map(({ period }) => period.from.slice(0, 4)));
     for (const [index, { work }] of career.entries()) {
       if (!work) continue;
       await steps.nth(index).getByRole('link').click();
       await expect(site.main.locator(`#${work}`)).toBeFocused();
       await page.goBack();
+    }
+  });
+
+  test('taps a main technology on Home, and sees the works that used it', async ({ site, page }) => {
+    const linked = stack.filter(({ slug }) => slug);
+    test.skip(!linked.length, 'no work used them');
+    await site.visit(site.path('home'));
+    for (const { name, slug } of linked.slice(0, 3)) {
+      const link = site.main.getByRole('link', { name, exact: true });
+      await link.click();
+      await site.expectPage('portfolio', site.address('portfolio', `?tech=${slug}`));
+      const used = works.filter(({ technologies }) => technologies.includes(name));
+      await expect(site.main.getByRole('article')).toHaveCount(used.length);
+      await page.goBack();
+      await site.expectHeading('home');
     }
   });
 
@@ -74,7 +98,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
   });
 });
 
-test('each work on Home names its result and leads to it; the last link leads to all', {
+test('each work on Home says what came of it and leads to it; the last link leads to all', {
   tag: '@touch',
 }, async ({ site, page }) => {
   await site.visit(site.path('home'));
@@ -82,10 +106,9 @@ test('each work on Home names its result and leads to it; the last link leads to
   await expect(links).toHaveCount(profile.highlights.length + 1);
   await expect(links.last()).toHaveAccessibleName(site.text('home.allWorks'));
   for (const [index, { work }] of profile.highlights.entries()) {
-    const { result, short } = readMessages(site.language).works[work] ?? {};
-    const said = [...(result ? ['result'] : []), short ? 'short' : 'subTitle'];
-    const name = said.map((key) => site.text(`works.${work}.${key}`)).join(', ');
-    await expect(links.nth(index)).toHaveAccessibleName(name);
+    const texts = readMessages(site.language).works[work];
+    const said = texts && cardWords(texts);
+    await expect(links.nth(index)).toHaveAccessibleName([said?.claim, said?.name].filter(Boolean).join(', '));
     await links.nth(index).click();
     const title = site.text(`works.${work}.subTitle`);
     await expect(site.main.getByRole('article', { name: title, exact: true })).toBeFocused();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { basePath, downloads, phoneHref } from '@/app/lib/address/addresses';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
@@ -12,6 +12,7 @@ import { PageHeading } from '@/app/ui/page-heading';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
 import { useCopy } from '@/app/ui/use-copy';
+import { withBreaks } from '@/app/ui/with-breaks';
 import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
@@ -122,16 +123,6 @@ function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
       </button>
     </section>
   );
-}
-
-/** Lets an address break after its @ and before its dots rather than in the middle of a word. */
-function withBreaks(value: string) {
-  return value.split(/(?<=@)|(?=[.])/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 /** Files to download: the contact card, also as a QR code, and the curriculum vitae. */

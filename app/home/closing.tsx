@@ -10,6 +10,7 @@ import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { SpokenComma } from '@/app/ui/spoken-comma';
+import { withBreaks } from '@/app/ui/with-breaks';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import styles from './closing.module.scss';
@@ -108,8 +109,10 @@ function Invitation() {
           className={`display text-link ${styles.address}`}
           href={`mailto:${profile.email}`}
           style={{ '--characters': profile.email.length } as CSSProperties}
+          // Each place where it may break would be a space in its name.
+          aria-label={profile.email}
         >
-          {profile.email}
+          {withBreaks(profile.email)}
         </a>
         {profile.links && <ProfileLinks />}
       </div>

@@ -1,6 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { toSlug } from '@/app/lib/address/addresses';
-import { cardColours } from '@/app/lib/pictures';
+import { cardColours, cardPicture } from '@/app/lib/pictures';
+import { cardWords } from '@/app/lib/texts/work-summary';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
@@ -8,6 +10,7 @@ import { Picture } from '@/app/ui/picture';
 import { SpokenComma } from '@/app/ui/spoken-comma';
 import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
+import type { WorkTexts } from '@/content/types';
 import styles from './highlights.module.scss';
 
 /** Links to the works of the profile: on a phone, cards in the colours of their pictures. */
@@ -19,36 +22,19 @@ export function Highlights() {
       <h2 className="unseen" id="highlights">
         {t('home.highlights')}
       </h2>
-      <ul className={styles.highlights}>
-        {profile.highlights.map(({ work, picture }) => {
-          const { result, short, subTitle } = texts[work] ?? {};
-          const name = short ?? subTitle;
+      <ul className={styles.highlights} style={{ '--works': profile.highlights.length } as CSSProperties}>
+        {profile.highlights.map(({ work, picture: screenshot }) => {
+          const picture = cardPicture(toSlug(work), screenshot);
           return (
             <li key={work}>
-              <WorkLink
-                className={styles.work}
-                style={picture ? cardColours(`works/${picture}`) : undefined}
-                work={toSlug(work)}
-              >
-                {picture && (
-                  <Picture
-                    id={`works/${picture}`}
-                    alt=""
-                    sizes={`(width < ${breakpoints.wide}) 96vw, min(56vw, 1040px)`}
-                    className={styles.picture}
-                  />
-                )}
-                <div className={styles.words}>
-                  <h3 className={`display ${styles.result}`}>
-                    {result ?? name}
-                    {result && <SpokenComma />}
-                  </h3>
-                  <p className={styles.name}>
-                    {result && name}
-                    {'\u00a0'}
-                    <Icon drawing={arrows.right} />
-                  </p>
-                </div>
+              <WorkLink className={styles.work} style={cardColours(picture)} work={toSlug(work)}>
+                <Picture
+                  id={picture}
+                  alt=""
+                  sizes={`(width < ${breakpoints.wide}) 96vw, min(56vw, 1040px)`}
+                  className={styles.picture}
+                />
+                <Words texts={texts[work]} />
               </WorkLink>
             </li>
           );
@@ -60,5 +46,31 @@ export function Highlights() {
         </li>
       </ul>
     </section>
+  );
+}
+
+/** What came of a work, then its name; where they are the same, once. */
+function Words({ texts }: { texts: WorkTexts | undefined }) {
+  if (!texts) return null;
+  const { claim, name } = cardWords(texts);
+  const arrow = (
+    <>
+      {'\u00a0'}
+      <Icon drawing={arrows.right} />
+    </>
+  );
+  return (
+    <div className={styles.words}>
+      <h3 className={`display ${styles.claim} ${claim.length > 56 ? styles.long : ''}`}>
+        {claim}
+        {name ? <SpokenComma /> : arrow}
+      </h3>
+      {name && (
+        <p className={styles.name}>
+          {name}
+          {arrow}
+        </p>
+      )}
+    </div>
   );
 }

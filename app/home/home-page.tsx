@@ -13,6 +13,7 @@ import { SpokenComma } from '@/app/ui/spoken-comma';
 import { profile } from '@/content/profile';
 import { Career } from './career';
 import { Closing } from './closing';
+import { Facts } from './facts';
 import { Highlights } from './highlights';
 import styles from './home-page.module.scss';
 import { Portrait } from './portrait';
@@ -22,43 +23,46 @@ export function HomePage() {
   const t = useTranslations();
   const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
-  const { availability } = recruiterFacts(locale);
+  const { availability, present } = recruiterFacts(locale);
 
   return (
     <main className={styles.page} data-page="home">
       <div className={styles.hero}>
-        <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
-        <header className={styles.welcome}>
-          <PageHeading className={styles.title}>
-            {t.rich('home.title', {
-              ...textFacts(t),
-              greeting: (words) => <span className={styles.greeting}>{words}</span>,
-            })}
-          </PageHeading>
-          <p className={`row ${styles.facts}`}>
-            <span>
-              {capitalize(t('home.role', textFacts(t)), locale)}
-              {availability && <SpokenComma />}
-            </span>
-            {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
-          </p>
-          <p className={styles.proposition}>
-            {t.rich('home.proposition', {
-              result: (words) => <span>{words}</span>,
-              b: (words) => <b>{words}</b>,
-            })}
-          </p>
-          <p className={`row screen-only ${styles.actions}`}>
-            <PageLink className="control primary large" route="portfolio">
-              <span>{t('home.works')}</span> <Icon drawing={arrows.right} />
-            </PageLink>
-            <PageLink className="control large" route="contact">
-              {t('nav.contact')}
-            </PageLink>
-            <CvLink className="control large" isShort />
-          </p>
-        </header>
-        <Portrait />
+        <div className={styles.window}>
+          <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
+          <header className={styles.welcome}>
+            <PageHeading className={styles.title}>
+              {t.rich('home.title', {
+                ...textFacts(t),
+                greeting: (words) => <span className={styles.greeting}>{words}</span>,
+              })}
+            </PageHeading>
+            <p className={`row ${styles.who}`}>
+              <span>
+                {capitalize(present ?? t('home.role', textFacts(t)), locale)}
+                {availability && <SpokenComma />}
+              </span>
+              {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
+            </p>
+            <p className={styles.proposition}>
+              {t.rich('home.proposition', {
+                result: (words) => <span>{words}</span>,
+                b: (words) => <b>{words}</b>,
+              })}
+            </p>
+            <p className={`row screen-only ${styles.actions}`}>
+              <PageLink className="control primary large" route="portfolio">
+                <span>{t('home.works')}</span> <Icon drawing={arrows.right} />
+              </PageLink>
+              <a className="control large" href={`mailto:${profile.email}`}>
+                {t('home.write')}
+              </a>
+              <CvLink className="control large" isShort />
+            </p>
+          </header>
+          <Portrait />
+          <Facts />
+        </div>
         <Career />
       </div>
       <Highlights />

@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isPlainClick } from '@/app/browser/is-plain-click';
 import { type PageTarget, pageHref, type Route } from '@/app/lib/address/addresses';
-import type { KnownNames } from '@/app/lib/address/read-hash';
+import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import type { Locale } from '@/app/lib/locales';
 import { isAtItsAddress } from './history-state';
 
-/** Where a link leads, if it is an exported page in a language, or a work on it. */
+/** Where a link leads, if it is an exported page in a language, a work or a technology on it. */
 function targetOf(link: HTMLAnchorElement, locale: Locale, names: KnownNames): PageTarget | undefined {
   if (link.origin !== location.origin || link.search || link.target || link.download) return;
   const route = names.routes.find((one) => pageHref(locale, one) === link.pathname);
   if (!route || !link.hash) return route && { route };
-  const work = names.works.find((one) => `#${one}` === link.hash);
-  return route === 'portfolio' && work ? { route, work } : undefined;
+  const target = readHash(link.hash, names);
+  return target.kind === 'page' && target.route === route ? target : undefined;
 }
 
 const linkAround = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);

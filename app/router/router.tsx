@@ -159,7 +159,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   }, [locale, rewriteEntry]);
 
   const onLinkChosen = (target: PageTarget, link: HTMLAnchorElement) => {
-    const { route, work } = target;
+    const { route, work, technology } = target;
     const { current } = lastMove;
     // A page that is still loading is not open: another address of it is another move.
     const isOpen = route === current.place && route === view.place && (!work || work === current.work);
@@ -172,7 +172,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
       return;
     }
     // No entry: Back would only scroll on the same page.
-    if (!work && (current.work || current.technology)) replaceAddress(target);
+    if (!work && (current.work || current.technology !== technology)) replaceAddress(target);
     arrive({ work, scroll: work ? 'work' : 0 });
   };
 

@@ -1,29 +1,26 @@
 import type { CareerStep } from '../../app/home/career';
 import type { LocaleData } from '../../app/lib/texts/locale-data';
-import { textsOf } from '../../app/lib/texts/own-texts';
 import { isAhead } from '../../app/lib/texts/periods';
 import { unlessSaid } from '../../app/lib/texts/work-summary';
-import { entriesIn, latestFirst } from '../../app/lib/texts/works';
+import { type Entry, entriesIn, latestFirst } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
-import { resume } from '../../content/resume';
-import type { Messages } from '../../content/types';
+import type { Messages, Period } from '../../content/types';
 
-/** The two latest positions with somebody else, then the degree. */
-export function careerIn(messages: Messages, data: LocaleData): CareerStep[] {
+/** All positions with somebody else, the latest first. */
+export function positionsIn(messages: Messages, data: LocaleData): Entry[] {
   const ownProjects = portfolio.filter(({ contract }) => contract === 'ownProject').map(({ key }) => key);
-  const positions = entriesIn(messages, data).filter(({ key }) => !ownProjects.includes(key));
-  const steps = latestFirst(positions).map(
-    ({ position, employer, contract, period, worksArray: [work] }) => ({
-      what: position,
-      where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter((part) => part !== undefined),
-      period,
-      isPresent: period.to === null && !isAhead(period),
-      work: work?.slug,
-    }),
-  );
-  const degrees = (resume.education ?? []).map(({ key, institution, date }) => {
-    const { degree, area } = textsOf(messages.education, key);
-    return { what: `${degree} ${area}`, where: [institution], period: date };
-  });
-  return [...steps.slice(0, 2), ...degrees.slice(0, 1)];
+  return latestFirst(entriesIn(messages, data).filter(({ key }) => !ownProjects.includes(key)));
 }
+
+/** Whether a position has begun, and lasts. */
+export const isNow = (period: Period) => period.to === null && !isAhead(period);
+
+/** The positions as lines of the career. */
+export const careerIn = (messages: Messages, data: LocaleData): CareerStep[] =>
+  positionsIn(messages, data).map(({ position, employer, contract, period, worksArray: [work] }) => ({
+    what: position,
+    where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter((part) => part !== undefined),
+    period,
+    isPresent: isNow(period),
+    work: work?.slug,
+  }));

@@ -1,12 +1,18 @@
 import { createTranslator } from 'next-intl';
+import { toSlug } from '../../app/lib/address/addresses';
 import { formatLocale, type Locale } from '../../app/lib/locales';
 import type { LocaleData } from '../../app/lib/texts/locale-data';
 import { textsOf } from '../../app/lib/texts/own-texts';
-import { countMonths, formatDate } from '../../app/lib/texts/periods';
-import type { RecruiterFacts } from '../../app/lib/texts/recruiter-facts';
+import { countMonths, formatDate, formatPeriod, yearOf } from '../../app/lib/texts/periods';
+import type { RecruiterFacts, StackItem } from '../../app/lib/texts/recruiter-facts';
+import { languageName } from '../../app/lib/texts/wording';
+import { type Entry, entriesIn, hasFilter } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
-import type { Messages } from '../../content/types';
+import { resume } from '../../content/resume';
+import { technologies } from '../../content/technologies';
+import type { Messages, TechnologyId } from '../../content/types';
+import { isNow, positionsIn } from './career';
 
 /** Whole years until the last update in which the owner worked for others, without internships. */
 function yearsInCompanies(): number {
@@ -21,6 +27,77 @@ function timeZoneName(locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts(new Date(profile.updated));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+type Translate = ReturnType<typeof createTranslator<Messages>>;
+
+/** The latest position that lasts, in a sentence with employer, year and city. */
+function presentIn(t: Translate, messages: Messages, data: LocaleData): string | undefined {
+  const present = positionsIn(messages, data).find(({ period }) => isNow(period));
+  if (!present?.employer) return;
+  const { position, employer, period } = present;
+  return t('recruiter.present', { position, employer, year: yearOf(period.from), city: profile.city });
+}
+
+/** The languages with their levels. */
+const languagesIn = (t: Translate, locale: Locale) =>
+  resume.languages
+    ?.map(({ language, level }) => {
+      const fluency = level === 'native' ? t('levels.native') : level;
+      return `${languageName(language, locale)} (${fluency})`;
+    })
+    .join(', ');
+
+/** The latest degree, with its year. */
+function degreeIn(t: Translate, messages: Messages, data: LocaleData): string | undefined {
+  const [latest] = resume.education ?? [];
+  if (!latest) return;
+  const { key, institution, date } = latest;
+  const { degree, area } = textsOf(messages.education, key);
+  const when = date.to ? yearOf(date.to) : formatPeriod(date, data, t);
+  return [[degree, area].filter(Boolean).join(' '), institution, when].join(', ');
+}
+
+/** The latest three, with issuer and year. */
+const certificates = () =>
+  resume.certificates
+    ?.slice(0, 3)
+    .map(({ name, issuer, date }) => {
+      const details = [issuer, date && yearOf(date)].filter(Boolean).join(', ');
+      return details ? `${name} (${details})` : name;
+    })
+    .join(', ');
+
+/** The technologies of all works, the most used first. */
+function technologiesByUse(entries: readonly Entry[]): TechnologyId[] {
+  const uses = new Map<TechnologyId, number>();
+  for (const { technologies: used } of entries.flatMap(({ worksArray }) => worksArray))
+    for (const id of used) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return [...uses].sort(([, one], [, other]) => other - one).map(([id]) => id);
+}
+
+/**
+ * As many of each kind, and eight at most.
+ * @param kinds the strongest kind first, and so its items
+ */
+export function strongest<Item>(kinds: readonly (readonly Item[])[]): Item[] {
+  const most = 8;
+  const ofEach = Math.ceil(most / kinds.length);
+  return [...new Set(kinds.flatMap((items) => items.slice(0, ofEach)))].slice(0, most);
+}
+
+/**
+ * The main technologies: those of the skills, or else the most used ones. They lead to the filter
+ * of Portfolio, where it has one.
+ */
+export function mainStack(messages: Messages, data: LocaleData): StackItem[] {
+  const entries = entriesIn(messages, data);
+  const used = technologiesByUse(entries);
+  const kinds = resume.skills?.map((kind) => kind.technologies) ?? [used];
+  return strongest(kinds).map((id) => ({
+    name: technologies[id].name,
+    slug: hasFilter(entries) && used.includes(id) ? toSlug(id) : undefined,
+  }));
 }
 
 /** What recruiters ask first, in one language; undefined for what `content/` does not say. */
@@ -38,6 +115,10 @@ export function recruiterFactsIn(messages: Messages, data: LocaleData): Recruite
     contracts: contracts && or.format(contracts.map((key) => textsOf(messages.contracts, key))),
     workplace: remoteDays === undefined ? undefined : t('recruiter.workplace', { city, days: remoteDays }),
     experience: years > 0 ? t('recruiter.experience', { years }) : undefined,
+    present: presentIn(t, messages, data),
+    languages: languagesIn(t, locale),
+    degree: degreeIn(t, messages, data),
+    certificates: certificates(),
     timeZone: timeZoneName(locale),
   };
 }

@@ -7,7 +7,7 @@ import { readMessages } from '../lib/messages';
 import { root } from '../lib/paths';
 import { careerIn } from './career';
 import { makeLocaleData } from './locale-data';
-import { recruiterFactsIn } from './recruiter-facts';
+import { mainStack, recruiterFactsIn } from './recruiter-facts';
 
 /** What pages read of content and translations that is smaller, or sooner there, than the whole. */
 export function writeData(): string {
@@ -32,6 +32,8 @@ export function writeData(): string {
   write('facts', {
     technologies: Object.fromEntries(Object.entries(logos).map(([id, { name }]) => [id, name])),
     recruiter: byLocale(({ messages, data }) => recruiterFactsIn(messages, data)),
+    // The same in each language.
+    stack: languages.slice(0, 1).flatMap(({ messages, data }) => mainStack(messages, data)),
     career: byLocale(({ messages, data }) => careerIn(messages, data)),
   });
   return locales.join(', ');

@@ -7,7 +7,7 @@ import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { formatDate, formatPeriod } from '@/app/lib/texts/periods';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
-import { capitalize, countryName, headline, languageName } from '@/app/lib/texts/wording';
+import { capitalize, countryName, headline } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
 import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/texts/works';
 import { portfolio } from '@/content/portfolio';
@@ -50,10 +50,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     date: date && capitalize(formatDate(date, localeData(locale), 'short'), locale),
     links: url ? [address(url)] : undefined,
   });
-  const languages = resume.languages?.map(({ language, level }) => {
-    const fluency = level === 'native' ? t('levels.native') : level;
-    return `${languageName(language, locale)} (${fluency})`;
-  });
+  const { languages } = recruiterFacts(locale);
   const sections: { title: string; items: CvItem[] }[] = [
     {
       title: t('cv.technologies'),
@@ -92,7 +89,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     },
     {
       title: t('cv.languages'),
-      items: languages ? [{ lines: [[{ text: capitalize(languages.join(', '), locale) }]] }] : [],
+      items: languages ? [{ lines: [[{ text: capitalize(languages, locale) }]] }] : [],
     },
     {
       title: t('cv.interests'),

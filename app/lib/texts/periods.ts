@@ -90,7 +90,8 @@ const isMonth = (date: PartialDate) => date.includes('-');
 export const formatDate = (date: PartialDate, data: LocaleData, length: Length) =>
   isMonth(date) ? `${nameOfMonth(date, data, length)}\u00a0${yearOf(date)}` : date;
 
-const yearOf = (date: PartialDate) => date.slice(0, 4);
+/** @example yearOf('2025-01') // '2025' */
+export const yearOf = (date: PartialDate) => date.slice(0, 4);
 
 const nameOfMonth = (month: PartialDate, { months }: LocaleData, length: Length) =>
   months[length].split('|')[Number(month.slice(5)) - 1] ?? '';

@@ -7,9 +7,24 @@ export interface RecruiterFacts {
   contracts?: string;
   workplace?: string;
   experience?: string;
+  /** Position, employer, year and city, of the latest position that lasts. */
+  present?: string;
+  languages?: string;
+  /** The latest one. */
+  degree?: string;
+  certificates?: string;
   /** The name of the owner's: a browser takes long to find it, and browsers differ. */
   timeZone: string;
 }
 
 /** Written by the build, as the entries they come from are kilobytes. */
 export const recruiterFacts = (locale: Locale) => (facts.recruiter as Record<Locale, RecruiterFacts>)[locale];
+
+/** A main technology. */
+export interface StackItem {
+  name: string;
+  /** Its name in addresses, if works used it. */
+  slug?: string;
+}
+
+export const stack: readonly StackItem[] = facts.stack;

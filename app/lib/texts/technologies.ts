@@ -1,6 +1,6 @@
 import facts from '@/.cache/facts.json' with { type: 'json' };
 import type { TechnologyId } from '@/content/types';
-import type { Entry } from './works';
+import { type Entry, hasFilter } from './works';
 
 /** The name of a technology. */
 export const technologyName = (id: TechnologyId): string => facts.technologies[id];
@@ -23,9 +23,6 @@ export function technologiesByUse(entries: readonly Entry[]) {
     );
 }
 
-/** Fewer works are seen in one look. */
-const worksForFilter = 6;
-
 /** The technologies that filter the works of Portfolio: none where there are few works. */
 export const technologiesToFilterBy = (entries: readonly Entry[]) =>
-  entries.flatMap(({ worksArray }) => worksArray).length < worksForFilter ? [] : technologiesByUse(entries);
+  hasFilter(entries) ? technologiesByUse(entries) : [];

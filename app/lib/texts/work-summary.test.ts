@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { claimOf } from './work-summary';
+import { cardWords, claimOf } from './work-summary';
 
 test('a result leads a work, or else its first action, which is not said again', () => {
   const actions = ['Cut the run from 3 hours to 18 minutes', 'Moved 40 services'];
@@ -9,4 +9,20 @@ test('a result leads a work, or else its first action, which is not said again',
   });
   expect(claimOf({ actions })).toEqual({ claim: actions[0], others: [actions[1]] });
   expect(claimOf({ actions: actions.slice(1) })).toEqual({ claim: actions[1], others: [] });
+});
+
+test('a card says the result, else the first action, else the title, and no words twice', () => {
+  const actions = { first: 'Built it', second: 'Tested it' };
+  const work = { subTitle: 'A shop for books', actions };
+  expect(cardWords({ ...work, result: 'Twice the sales', short: 'Shop' })).toEqual({
+    claim: 'Twice the sales',
+    name: 'Shop',
+  });
+  expect(cardWords({ ...work, short: 'Shop' })).toEqual({ claim: 'Built it', name: 'Shop' });
+  expect(cardWords(work)).toEqual({ claim: 'Built it', name: 'A shop for books' });
+  expect(cardWords({ ...work, actions: {} })).toEqual({ claim: 'A shop for books' });
+  expect(cardWords({ ...work, actions: { only: 'a shop for books' } })).toEqual({
+    claim: 'a shop for books',
+  });
+  expect(cardWords({ ...work, result: 'Shop', short: 'shop' })).toEqual({ claim: 'Shop' });
 });

@@ -1,3 +1,4 @@
+import type { WorkTexts } from '@/content/types';
 import type { Work } from './works';
 
 /** Words such as the kind of contract, or nothing where the text beside them has them already. */
@@ -11,6 +12,13 @@ export const isDrawn = ({ pictures, videos }: Pick<Work, 'pictures' | 'videos'>)
 /** What leads a work, which is its first action where it has no result, and its other actions. */
 export const claimOf = ({ result, actions }: Pick<Work, 'result' | 'actions'>) =>
   result ? { claim: result, others: actions } : { claim: actions[0], others: actions.slice(1) };
+
+/** What a card says of a work: what came of it, then its name; where they are the same, once. */
+export function cardWords({ result, actions, short, subTitle }: WorkTexts): { claim: string; name?: string } {
+  const name = short ?? subTitle;
+  const { claim = name } = claimOf({ result, actions: Object.values(actions) });
+  return claim.toLowerCase() === name.toLowerCase() ? { claim } : { claim, name };
+}
 
 /** The links of a work, each with the key of its label. */
 export function linksOf({ deployUrl, githubUrl }: Pick<Work, 'deployUrl' | 'githubUrl'>) {

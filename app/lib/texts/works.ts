@@ -77,6 +77,10 @@ export function entriesIn(messages: PortfolioMessages, data: LocaleData): Entry[
   });
 }
 
+/** Whether works can be filtered by technology: fewer than six are seen in one look. */
+export const hasFilter = (entries: readonly Entry[]) =>
+  entries.flatMap(({ worksArray }) => worksArray).length >= 6;
+
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
 export function latestFirst<Dated extends { period: Period }>(entries: readonly Dated[]): Dated[] {
   const endOf = ({ period: { to } }: Dated) => (to ? yearsOf(to) : 9999);

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { recruiterFacts, stack } from '@/app/lib/texts/recruiter-facts';
+import { capitalize } from '@/app/lib/texts/wording';
+import { TechnologyLink } from '@/app/ui/technology-link';
+import styles from './facts.module.scss';
+
+/** What a recruiter compares, a line each: tools, languages, degree, certificates. */
+export function Facts() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { languages, degree, certificates } = recruiterFacts(locale);
+  const lines: [label: string, words: ReactNode][] = [
+    [t('portfolio.technos'), stack.length > 0 && <Stack />],
+    [t('cv.languages'), languages && capitalize(languages, locale)],
+    [t('cv.education'), degree],
+    [t('cv.certificates'), certificates],
+  ];
+  const known = lines.filter(([, words]) => words);
+  if (!known.length) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(([label, words]) => (
+        <Fragment key={label}>
+          <dt className="telemetry">{label}</dt>
+          <dd className={styles.words}>{words}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** The main technologies: those of works lead to these works. */
+function Stack() {
+  return (
+    <p>
+      {stack.map(({ name, slug }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          {slug ? (
+            <TechnologyLink className={`text-link ${styles.technology}`} technology={slug}>
+              {name}
+            </TechnologyLink>
+          ) : (
+            name
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
