@@ -6,6 +6,7 @@ import { locales } from '../../app/lib/locales';
 import { hobbies } from '../../content/hobbies';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
+import { resume } from '../../content/resume';
 import { runScript } from '../../scripts/lib/script';
 import { copyProject } from './project-copy';
 import { variantFolder as folder, ownFiles, variantSettings } from './settings';
@@ -64,7 +65,33 @@ async function changePictures() {
     writeFileSync(join(works, `${names[index]}.jpg`), picture);
   }
   const bare = { ...second, isImagesOn: false, imagesArray: undefined };
-  writeFacts('portfolio', [first, bare, ...others]);
+  writeFacts('portfolio', changeDates([first, bare, ...others]));
+}
+
+/** The first entry begins next year, the third one has years without months, as the last one has. */
+function changeDates(entries: object[]) {
+  const nextYear = Number(profile.updated.slice(0, 4)) + 1;
+  return entries.map((entry, index) => {
+    if (index === 0) return { ...entry, date: { from: `${nextYear}-02`, to: null } };
+    if (index === 2) return { ...entry, date: { from: '2022', to: '2023' } };
+    return index === entries.length - 1 ? { ...entry, date: { from: '2021', to: '2021' } } : entry;
+  });
+}
+
+/** Certificates and awards, of which each has less. */
+function addHonours() {
+  const school = { name: 'Web Accessibility', issuer: 'Académie Cassini', date: '2024-05' };
+  writeFacts('resume', {
+    ...resume,
+    certificates: [
+      { ...school, url: 'https://academie.example/web' },
+      { name: 'Cloud Navigator', date: '2023' },
+    ],
+    awards: [
+      { title: 'Golden Comet', awarder: 'Festival des applis', date: '2022' },
+      { title: 'Silver Comet' },
+    ],
+  });
 }
 
 /** A third hobby, whose title fits one line. */
@@ -113,6 +140,7 @@ await runScript(async () => {
   await changePhoto();
   await changePictures();
   addHobby();
+  addHonours();
   addFiles();
   addGerman();
   // The types are checked once, in the project itself.

@@ -2,11 +2,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { routes } from '../../app/lib/address/addresses';
+import { isAhead } from '../../app/lib/texts/periods';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { expect, type Page, test } from '../fixtures';
 import { record } from '../support/requests';
-import { errorHeading, works } from '../support/words';
+import { entries, errorHeading, works } from '../support/words';
 import { ownFiles } from './settings';
 
 const escapeXml = (words: string) => words.replaceAll("'", '&apos;');
@@ -101,6 +102,21 @@ test.describe('the edit of the owner', () => {
     expect(lines, 'lines of the name').toBe(1);
     expect(letters).toBeGreaterThanOrEqual(12);
   });
+
+  for (const width of [390, 1024, 1280]) {
+    test(`a work that begins next year is on the horizon at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.open('portfolio');
+      const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
+      const { slug, period } = { ...entries[0]?.worksArray[0], period: entries[0]?.period };
+      expect(period && isAhead(period)).toBe(true);
+      const light = lights.and(page.locator(`[href$="#${slug}"]`));
+      await expect(light).toBeInViewport({ ratio: 1 });
+      const box = await light.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    });
+  }
 
   for (const width of [390, 1440]) {
     test(`pictures of any shape are uncropped at ${width} px, and open where touched`, async ({
