@@ -12,6 +12,7 @@ export const resume: Resume = {
     { key: 'master', institution: 'Université de Lutèce', date: { from: '2019-09', to: '2021-06' } },
     { key: 'bachelor', institution: 'Université de Lutèce', date: { from: '2016-09', to: '2019-06' } },
   ],
+  certificates: [{ name: 'Certified Accessibility Specialist', issuer: 'Académie Cassini', date: '2024' }],
   skills: [
     {
       key: 'frontEnd',

@@ -11,7 +11,7 @@ import known from './sample.json' with { type: 'json' };
 
 /** Fields of facts that every owner has another value for. */
 const ownFact =
-  /^profile\.(name|givenName|familyName|email|phone|source|links\.\d+\.url)$|^resume\.website$|\.institution$|(^hobbies\.|resume\.education).*\.url$|(deploy|github)Url$/;
+  /^profile\.(name|givenName|familyName|email|phone|source|links\.\d+\.url)$|^resume\.website$|\.institution$|(^hobbies\.|resume\.education).*\.url$|^resume\.(certificates|awards)\.\d+\.(?!date)|(deploy|github)Url$/;
 
 /** Texts that every owner writes anew. */
 const ownText =
