@@ -68,7 +68,7 @@ async function changePictures() {
   writeFacts('portfolio', changeDates([first, bare, ...others]));
 }
 
-/** The first entry begins next year, the third one has years without months, as the last one has. */
+/** The first entry begins next year, the third and the last one have years without months. */
 function changeDates(entries: object[]) {
   const nextYear = Number(profile.updated.slice(0, 4)) + 1;
   return entries.map((entry, index) => {
