@@ -47,6 +47,32 @@ test('lights of the horizon lead to works; entries name position, company and mo
   }
 });
 
+test('a work without a picture shows a drawn one, which listeners do not meet', {
+  tag: ['@phone', '@smoke'],
+}, async ({ site }) => {
+  const drawn = works.filter(({ isDrawn }) => isDrawn);
+  test.skip(!drawn.length, 'each work has pictures or videos');
+  await site.open('portfolio');
+  for (const { title, claim = '' } of drawn) {
+    const work = article(site, title);
+    await work.scrollIntoViewIfNeeded();
+    const drawing = work.locator('img[src$=".svg"]');
+    await expect(drawing).toHaveAttribute('alt', '');
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(work.getByRole('img'), 'for a listener').toHaveCount(0);
+    await expect(drawing.locator('xpath=ancestor::a'), 'leads nowhere').toHaveCount(0);
+    await expect(work.getByText(claim, { exact: true }), 'the words carry it').toHaveCount(1);
+  }
+});
+
+test('the filter of technologies appears from six works on', async ({ site }) => {
+  await site.open('portfolio');
+  const isThere = works.length >= 6 && works.some(({ technologies: used }) => used.length);
+  await expect(site.main.getByRole('search')).toHaveCount(isThere ? 1 : 0);
+});
+
 test.describe('with several works', () => {
   test.skip(sharedTechnologies.length < 2, 'few works share a technology');
 

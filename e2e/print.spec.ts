@@ -63,6 +63,8 @@ test('printed pictures are small, and two works fit on a page', async ({ page, s
   const width = (await site.main.boundingBox())?.width ?? 0;
   const pictures = await site.main.getByRole('article').getByRole('img').all();
   expect(pictures.length > 0).toBe(hasPictures);
+  for (const drawing of await site.main.locator('article img[src$=".svg"]').all())
+    await expect(drawing, 'decoration').toBeHidden();
   for (const picture of pictures.slice(0, 3))
     expect((await picture.boundingBox())?.width).toBeLessThan(width / 3);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -1,12 +1,12 @@
 /** The address of a technology shows the works that used it, however it is opened. */
 import { toSlug } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
-import { technologiesByUse, technologyName } from '../app/lib/texts/technologies';
+import { technologiesToFilterBy, technologyName } from '../app/lib/texts/technologies';
 import { expect, test } from './fixtures';
 import type { Site } from './support/site';
 import { entries, works } from './support/words';
 
-const uses = technologiesByUse(entries);
+const uses = technologiesToFilterBy(entries);
 // One that some works used and others did not: the filter can be seen.
 const use = uses.find((one) => one.works.length < works.length);
 const name = use && toSlug(use.technology);

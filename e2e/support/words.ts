@@ -4,7 +4,8 @@ import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { localeData } from '../../app/lib/texts/locale-data';
 import { facts } from '../../app/lib/texts/message-values';
 import { routerError } from '../../app/lib/texts/router-error';
-import { technologiesByUse, technologyName } from '../../app/lib/texts/technologies';
+import { technologiesToFilterBy, technologyName } from '../../app/lib/texts/technologies';
+import { claimOf, isDrawn } from '../../app/lib/texts/work-summary';
 import { entriesIn } from '../../app/lib/texts/works';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
@@ -50,13 +51,17 @@ export const works = entries.flatMap(({ worksArray }) =>
     figures: work.figures,
     isLinked: (work.deployUrl ?? work.githubUrl) !== undefined,
     decision: work.decision,
+    claim: claimOf(work).claim,
+    isDrawn: isDrawn(work),
     technologies: work.technologies.map(technologyName),
     videos: work.videos.map((name) => ({ id: videoIds[name], title: `videos.${name}` })),
   })),
 );
 
 /** What the line of the filter begins with. */
-export const sharedTechnologies = technologiesByUse(entries).filter(({ works: { length } }) => length > 1);
+export const sharedTechnologies = technologiesToFilterBy(entries).filter(
+  ({ works: { length } }) => length > 1,
+);
 
 export const hasPictures = works.some(({ pictures }) => pictures.length > 0);
 
