@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useState } from 'react';
 import { pageHref } from './lib/address/addresses';
-import { defaultLocale, type Locale, localeNames, locales } from './lib/locales';
+import { defaultLocale, directionOf, type Locale, localeNames, locales } from './lib/locales';
 import { localeData } from './lib/texts/locale-data';
 import { routerError } from './lib/texts/router-error';
 
@@ -44,7 +44,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   const { error: words } = localeData(locale);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={directionOf(locale)}>
       <body style={styles.page}>
         <title>{words.title}</title>
         <main>

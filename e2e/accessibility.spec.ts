@@ -48,6 +48,21 @@ const findSmallControls = (page: Page, crowded: string) =>
     crowded,
   );
 
+/** Controls with words that are seen, each with a pattern for a name that begins with them. */
+async function seenLabels(page: Page) {
+  const all = page.locator('a[href], button, summary, input, [role=button]').filter({ visible: true });
+  const words = await all.evaluateAll((controls) =>
+    controls.map((control) => {
+      const seen = textsIn(control).filter(isSeen);
+      return seen.flatMap(({ data }) => data.match(/[\p{L}\p{N}]+/gu) ?? []);
+    }),
+  );
+  return words.flatMap((label, index) => {
+    const name = new RegExp(`^\\P{L}*${label.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'iu');
+    return label.length ? [{ control: all.nth(index), name }] : [];
+  });
+}
+
 /** The words of labels that a listener's voice may spell, as capitals are drawn and not written. */
 async function findSpokenCapitals(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -80,9 +95,40 @@ for (const route of routes) {
   });
 }
 
+test('a list whose bullets are not drawn has the role of a list, which Safari drops', async ({
+  page,
+  site,
+}) => {
+  for (const route of routes) {
+    await site.visit(site.path(route));
+    const lists = page.locator('ul, ol');
+    expect(await lists.count()).toBeGreaterThan(0);
+    const dropped = await lists.evaluateAll((all) =>
+      all
+        .filter((list) => list.role !== 'list')
+        .filter((list) => [...list.children].some((item) => getComputedStyle(item).listStyleType === 'none'))
+        .map((list) => list.textContent.slice(0, 60)),
+    );
+    expect(dropped, route).toEqual([]);
+  }
+});
+
 for (const language of locales) {
   test.describe(`a listener in ${language}`, () => {
     test.use({ language });
+
+    for (const width of [320, 1440])
+      test(`says the words of any control at ${width} px, and its name begins with them`, {
+        tag: '@engines',
+      }, async ({ page, site }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const route of routes) {
+          await site.visit(site.path(route));
+          const labels = await seenLabels(page);
+          expect(labels.length, route).toBeGreaterThan(routes.length);
+          for (const { control, name } of labels) await expect.soft(control).toHaveAccessibleName(name);
+        }
+      });
 
     test('hears what lists, links and buttons belong to', async ({ page, site }) => {
       // Without what YAML adds, and with one kind of space.
@@ -160,6 +206,9 @@ test('every exported page is valid HTML', async ({ exported }) => {
     rules: {
       // The galleries are lists with a name, which ARIA allows and screen readers announce.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Safari takes a list without bullets for none, unless it has the role.
+      'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['list'] }],
       // Whoever could change a file of the page's own origin could change its hash too.
       'require-sri': ['error', { target: 'crossorigin' }],
     },

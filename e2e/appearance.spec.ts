@@ -81,12 +81,11 @@ const fonts = /\.woff2$/;
 /** Adds the widths of all lines of text to those of their fonts. */
 const addWidths = async (page: Page, sums: Record<string, number>) => {
   const widths = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const lines: [font: string, width: number][] = [];
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      range.selectNodeContents(walker.currentNode);
+    for (const text of textsIn(document.body)) {
+      const element = text.parentElement;
+      range.selectNodeContents(text);
       if (!element?.checkVisibility()) continue;
       const [font = ''] = getComputedStyle(element).fontFamily.split(',');
       for (const { width } of range.getClientRects()) lines.push([font, width]);

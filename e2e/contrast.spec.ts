@@ -11,12 +11,9 @@ const wanted = { text: 7, label: 4.5 };
 /** Every visible line of text down to an end of the page, with its colour and its place. */
 const readLines = (page: Page, end: number) =>
   page.evaluate((bottom) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('no canvas');
-    while (walker.nextNode()) nodes.push(walker.currentNode);
-    return nodes.flatMap((node) => {
+    return textsIn(document.body).flatMap((node) => {
       const element = node.parentElement;
       const words = node.textContent?.trim();
       const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });

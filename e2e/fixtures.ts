@@ -12,6 +12,7 @@ import { loadSettings } from '../scripts/lib/settings';
 import { findHostLacks } from './support/host-lacks';
 import { Site } from './support/site';
 import { hasOwnSnapshots } from './support/snapshots';
+import { addTextTools } from './support/text-nodes';
 
 export type * from 'playwright/test';
 export { expect } from 'playwright/test';
@@ -114,6 +115,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     context.on('requestfailed', (request) =>
       failed.add(`${request.failure()?.errorText ?? 'failed'} ${request.url()}`),
     );
+    await addTextTools(context);
     await use(context);
     if (testInfo.status !== testInfo.expectedStatus && failed.size)
       throw new Error(`Requests that failed during this test:\n${[...failed].join('\n')}`);

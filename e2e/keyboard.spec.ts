@@ -1,6 +1,7 @@
 /** The Tab key reaches every control in the order that is seen, at every width and zoom. */
 import { routes } from '../app/lib/address/addresses';
 import { expect, type Page, test } from './fixtures';
+import { hasPictures } from './support/words';
 
 const controls = 'a[href], button, summary, input, [tabindex="0"]';
 
@@ -97,3 +98,52 @@ for (const [index, route] of routes.entries()) {
     });
   });
 }
+
+test.describe('a key with a modifier belongs to the browser', { tag: '@engines' }, () => {
+  const modifiers = ['Alt', 'Control', 'Meta', 'Shift'];
+
+  /** Sends a key as the browser does; what it would do itself, such as going back, is left out. */
+  const press = (page: Page, key: string, modifier: string) =>
+    page.evaluate(
+      ([name, held]) => {
+        const init = {
+          key: name,
+          bubbles: true,
+          cancelable: true,
+          [`${held?.replace('Control', 'ctrl').toLowerCase()}Key`]: true,
+        };
+        return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+      },
+      [key, modifier] as const,
+    );
+
+  test.beforeEach(({ site }) => site.open('portfolio'));
+
+  for (const modifier of modifiers)
+    test(`${modifier} with an arrow or the space bar does nothing of ours`, async ({ page, site }) => {
+      test.skip(!hasPictures, 'no work has a picture');
+      await site.thumbnails.first().focus();
+      expect(await press(page, ' ', modifier), 'is left to the browser').toBe(true);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Space');
+      const shown = page.getByRole('dialog').locator('figure:not([inert])');
+      await expect(shown).toBeFocused();
+      const name = await shown.getByRole('img').getAttribute('alt');
+      for (const key of ['ArrowRight', 'ArrowLeft'])
+        expect(await press(page, key, modifier), 'is left to the browser').toBe(true);
+      await expect(shown.getByRole('img')).toHaveAttribute('alt', name ?? '');
+    });
+
+  test('Alt and Left go back from an enlarged picture', async ({ page, site, browserName }) => {
+    test.skip(!hasPictures, 'no work has a picture');
+    test.skip(browserName === 'webkit', 'Safari has other keys for Back');
+    await site.link('contact').click();
+    await site.expectHeading('contact');
+    await site.link('portfolio').click();
+    await site.thumbnails.first().press('Space');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await site.expectHeading('contact');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

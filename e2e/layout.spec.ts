@@ -243,3 +243,81 @@ test.describe('on a phone of three pixels per CSS pixel', { tag: '@touch' }, () 
     }
   });
 });
+
+test.describe('in a small window', { tag: '@engines' }, () => {
+  /** Texts that leave the window, or push a control out of it, when they begin with a long word. */
+  const findPushed = (page: Page, word: string) =>
+    page.evaluate((long) => {
+      const isOutside = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
+      const isInRow = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInRow(element.parentElement));
+      const controls = [...document.querySelectorAll('main a, main button')].filter(
+        (one) => !isInRow(one.parentElement),
+      );
+      return textsIn(document.querySelector('main:not([style*=none])') ?? document.body)
+        .filter((text) => isSeen(text) && /\p{L}{2}/u.test(text.data))
+        .filter(
+          ({ parentElement: at }) =>
+            !at?.closest('svg, [aria-hidden=true], .telemetry, [href^=mailto]') && !isInRow(at),
+        )
+        .flatMap((text) => {
+          const before = text.data;
+          text.data = `${long} ${before}`;
+          const range = new Range();
+          range.selectNodeContents(text);
+          const isPushed = [...range.getClientRects()].some(isOutside);
+          const pushed = controls.filter(
+            (one) => one.checkVisibility() && isOutside(one.getBoundingClientRect()),
+          );
+          text.data = before;
+          return isPushed || pushed.length
+            ? [`${before.trim().slice(0, 40)}, ${pushed.length} controls`]
+            : [];
+        });
+    }, word);
+
+  for (const route of routes)
+    test(`a long word of a text keeps ${route} inside it`, async ({ page, site }) => {
+      await site.visit(site.path(route));
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const word of ['Softwareentwicklerin', 'Rechtsschutzversicherungsgesellschaften'])
+          expect.soft(await findPushed(page, word), `${word} at ${width} px`).toEqual([]);
+      }
+    });
+
+  test('a long e-mail address has its second line after its @', async ({ page, site }) => {
+    for (const route of ['home', 'contact'] as const) {
+      await site.visit(site.path(route));
+      const link = site.main.locator('a[href^="mailto:"]').last();
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [name, host] of [
+          ['maximiliane.mmmmmmmm', 'wwwwwwwww-mmmm.example'],
+          ['w', 'mmmmmmmm.mmmmmm.example'],
+          ['mmmmmmmmmmmm-mmmmmmmm', 'mm.example'],
+        ] as const) {
+          const lines = await link.evaluate(
+            (element, parts) => {
+              element.style.setProperty('--characters', String(parts.join('').length + 1));
+              const [first, last] = textsIn(element);
+              if (!first || !last) return ['one text'];
+              first.data = `${parts[0]}@`;
+              last.data = parts[1] ?? '';
+              return [first, last].flatMap((text) => {
+                const range = new Range();
+                range.selectNodeContents(text);
+                const rects = [...range.getClientRects()];
+                const isOutside = rects.some(({ right }) => right > innerWidth + 1);
+                return rects.length > 1 || isOutside ? [text.data] : [];
+              });
+            },
+            [name, host],
+          );
+          expect.soft(lines, `${name}@${host} at ${width} px on ${route}`).toEqual([]);
+        }
+      }
+    }
+  });
+});

@@ -23,7 +23,7 @@ const button = (site: Site, name: 'previous' | 'next' | 'close') =>
 const picture = (site: Site, number: number) =>
   dialog(site).getByRole('img', { name: site.text(pictures[number - 1]?.text ?? '') });
 const caption = (site: Site, number: number) =>
-  `${site.text('lightbox.position', { index: number, count })}, ${site.text(pictures[number - 1]?.caption ?? '')}`;
+  `${site.text('lightbox.position', { index: number, count })} ${site.text(pictures[number - 1]?.caption ?? '')}`;
 /** A picture by its place and caption, as a listener meets it. */
 const frame = (site: Site, number: number) =>
   dialog(site).getByRole('figure', { name: caption(site, number) });

@@ -61,7 +61,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     expect(height, 'less than a screen').toBeLessThan(page.viewportSize()?.height ?? 0);
     const steps = list.getByRole('listitem');
     await expect(steps).toContainText(career.map(({ what }) => what));
-    await expect(steps).toContainText(career.map(({ where }) => where.join(', ')));
+    await expect(steps).toContainText(career.map(({ where }) => where.join(' · ')));
     await expect(steps).toContainText(career.map(({ period }) => period.from.slice(0, 4)));
     for (const [index, { work }] of career.entries()) {
       if (!work) continue;
@@ -108,7 +108,7 @@ test('each work on Home says what came of it and leads to it; the last link lead
   for (const [index, { work }] of profile.highlights.entries()) {
     const texts = readMessages(site.language).works[work];
     const said = texts && cardWords(texts);
-    await expect(links.nth(index)).toHaveAccessibleName([said?.claim, said?.name].filter(Boolean).join(', '));
+    await expect(links.nth(index)).toHaveAccessibleName([said?.claim, said?.name].filter(Boolean).join(' '));
     await links.nth(index).click();
     const title = site.text(`works.${work}.subTitle`);
     await expect(site.main.getByRole('article', { name: title, exact: true })).toBeFocused();

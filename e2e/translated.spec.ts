@@ -17,11 +17,8 @@ const count = gallery?.pictures.length ?? 0;
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrapAll = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-      for (const node of nodes) {
-        if (!node.data.trim() || node.parentElement?.closest('font, script, noscript, svg')) continue;
+      for (const node of textsIn(document.body)) {
+        if (node.parentElement?.closest('font, script, noscript, svg')) continue;
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         outer.append(inner);
         inner.append(node.data);
@@ -35,14 +32,11 @@ const translate = (page: Page) =>
 /** The texts that can be read. */
 const words = (page: Page) =>
   page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, data } = walker.currentNode as Text;
-      const isRead = parentElement?.checkVisibility() && !parentElement.closest('script, noscript, svg');
-      if (isRead && data.trim()) found.push(data);
-    }
-    return found;
+    const isRead = ({ parentElement }: Text) =>
+      parentElement?.checkVisibility() && !parentElement.closest('script, noscript, svg');
+    return textsIn(document.body)
+      .filter(isRead)
+      .map(({ data }) => data);
   });
 
 /** Makes a round twice in one document, the second time translated, and compares all words. */

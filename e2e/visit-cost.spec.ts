@@ -1,6 +1,7 @@
 /** The footer says what the visit has cost, in agreement with the browser's own protocol. */
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
+import { read, untilKept } from './support/offline-copy';
 import { untilQuiet } from './support/requests';
 import type { Site } from './support/site';
 import { videos } from './support/words';
@@ -10,14 +11,17 @@ const language = locales.find((locale) => String(locale) === 'en');
 test.skip(!language, 'the site has no English');
 test.use({ language });
 
-/** The figures of the sentence in the footer: kilobytes, requests, and those to other sites. */
+const report = (site: Site) => {
+  const [start = ''] = site.text('visit.figures', { figures: '@' }).split('@');
+  return site.page.getByRole('contentinfo').getByText(start.trim());
+};
+
+/** The figures in the footer: kilobytes, requests, and those to other sites. */
 async function figures(site: Site) {
-  const [start = ''] = site.text('visit.cost', { bytes: '@', requests: 0, otherSites: 0 }).split('@');
-  const sentence = site.page.getByRole('contentinfo').getByText(start);
-  await expect(sentence).toBeVisible();
-  // The next sentence has a figure of its own.
+  await expect(report(site)).toBeVisible();
+  // What follows has a figure of its own.
   const [painted = ''] = site.text('visit.painted', { time: '@' }).split('@');
-  const [cost = ''] = (await sentence.textContent())?.split(painted) ?? [];
+  const [cost = ''] = (await report(site).textContent())?.split(painted) ?? [];
   const numbers = cost.replace(/(\d),(\d{3})/g, '$1$2').match(/\d+/g) ?? [];
   const [kilobytes = Number.NaN, requests = Number.NaN, otherSites = 0] = numbers.map(Number);
   // With none to other sites the words say so, without a figure.
@@ -79,4 +83,47 @@ test('a request of a player counts as one to another site', async ({ page, site 
     .click();
   await expect(page.locator('iframe')).toBeVisible();
   await expect.poll(async () => (await figures(site)).otherSites).toBe(1);
+});
+
+for (const locale of locales)
+  test.describe(`the figures in ${locale}`, () => {
+    test.use({ language: locale });
+
+    test('have one line on a desktop, and two on a phone', { tag: '@engines' }, async ({ page, site }) => {
+      await site.visit(site.path('portfolio'));
+      await untilQuiet(page);
+      for (const [width, lines] of [
+        [1440, 1],
+        [390, 2],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        const count = await report(site).evaluate((words) => words.getClientRects().length);
+        expect(count, `${width} px`).toBeLessThanOrEqual(lines);
+        // Their room is kept from the start: nothing moves when they arrive.
+        const room = await report(site).evaluate((words) => words.parentElement?.clientHeight ?? 0);
+        const height = await report(site).evaluate((words) =>
+          Number.parseFloat(getComputedStyle(words).lineHeight),
+        );
+        expect(Math.round(room / height), `${width} px`).toBe(lines);
+      }
+    });
+  });
+
+test.describe('the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('has no figures of requests, which the browser doesn’t know', async ({ page, site }) => {
+    await page.clock.install();
+    await site.visit(site.path('contact'));
+    await read(page);
+    await untilKept(page);
+    await page.reload();
+    await site.untilReady();
+    await page.clock.fastForward(10_000);
+    await expect(report(site)).toBeVisible();
+    // Only how long it took, if the browser says that.
+    const [before = '', after = ''] = site.text('visit.painted', { time: '@' }).split('@');
+    const quiet = site.text('visit.figures', { figures: `${before}@${after}` }).split('@');
+    await expect(report(site)).toHaveText(new RegExp(`^${quiet[0]}[\\d.]+\\ss${quiet[1]}$`));
+  });
 });

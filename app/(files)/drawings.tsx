@@ -68,6 +68,7 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
   const entries = entriesIn(await getMessages({ locale }), localeData(locale));
   const words = previewWords(t, entries, route);
   const data = {
+    locale,
     route,
     ...words,
     role: words.role.toLocaleUpperCase(locale),

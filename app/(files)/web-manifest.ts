@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { viewport } from '@/app/document/metadata';
 import { basePath, pageHref } from '@/app/lib/address/addresses';
-import type { Locale } from '@/app/lib/locales';
+import { directionOf, type Locale } from '@/app/lib/locales';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { profile } from '@/content/profile';
 
@@ -22,7 +22,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     short_name: profile.name,
     description: t('meta.home.description', textFacts(t)),
     lang: locale,
-    dir: 'ltr',
+    dir: directionOf(locale),
     start_url: pageHref(locale, 'home'),
     scope: `${basePath}/`,
     display: 'minimal-ui',

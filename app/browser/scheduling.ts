@@ -24,13 +24,18 @@ export function whenQuiet(callback: () => void) {
   void quiet.then(() => whenIdle(callback));
 }
 
-/** Calls back once, when an element is less than one screen away and the page is quiet. */
+/**
+ * Calls back once, when an element is less than one screen away and the page is quiet; wherever it
+ * is in a browser that can't tell.
+ */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void) {
+  const callBack = () => whenQuiet(() => signal.aborted || callback());
+  if (!('IntersectionObserver' in window)) return callBack();
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenQuiet(() => signal.aborted || callback());
+      callBack();
     },
     { rootMargin: '100%' },
   );

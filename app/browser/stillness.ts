@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
+import { attempt } from '@/app/lib/attempt';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
@@ -7,12 +8,13 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
  * pressed from the start with Save-Data.
  */
 export function isStill(): boolean {
-  return matchMedia(lessMotion).matches || document.documentElement.hasAttribute('data-still');
+  const isAsked = attempt(() => matchMedia(lessMotion).matches);
+  return isAsked || document.documentElement.hasAttribute('data-still');
 }
 
 /** Calls back when the result of `isStill` may have changed. */
 export function watchStillness(signal: AbortSignal, callback: () => void) {
-  matchMedia(lessMotion).addEventListener('change', callback, { signal });
+  attempt(() => matchMedia(lessMotion).addEventListener('change', callback, { signal }));
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, { attributeFilter: ['data-still'] });
   signal.addEventListener('abort', () => observer.disconnect());
@@ -22,10 +24,12 @@ export function watchStillness(signal: AbortSignal, callback: () => void) {
 export function useStillOffScreen(): RefCallback<Element> {
   return useCallback((element: Element | null) => {
     if (!element) return;
-    const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) element.toggleAttribute('data-off-screen', !entry.isIntersecting);
+    return attempt(() => {
+      const observer = new IntersectionObserver((entries) => {
+        for (const entry of entries) element.toggleAttribute('data-off-screen', !entry.isIntersecting);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, []);
 }

@@ -6,13 +6,14 @@ import { basePath, downloads, phoneHref } from '@/app/lib/address/addresses';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
+import { Breakable } from '@/app/ui/breakable';
 import { CvLink } from '@/app/ui/cv-link';
+import { Decoration } from '@/app/ui/decoration';
 import { arrows, type Drawing, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { ProfileLinks } from '@/app/ui/profile-links';
 import { Scene } from '@/app/ui/scene';
 import { useCopy } from '@/app/ui/use-copy';
-import { withBreaks } from '@/app/ui/with-breaks';
 import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
 import { Sky } from './sky/sky';
@@ -38,7 +39,7 @@ export function ContactPage() {
         <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone: timeZone })}</p>
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', textFacts(t))}</p>
-        <ul className={`row ${styles.terms}`}>
+        <ul className={`row ${styles.terms}`} role="list">
           {availability && (
             <li className={`lit ${styles.availability}`}>{capitalize(availability, locale)}</li>
           )}
@@ -64,7 +65,9 @@ export function ContactPage() {
           />
         )}
       </div>
-      <Sky />
+      <Decoration>
+        <Sky />
+      </Decoration>
       <section className={styles.more}>
         <h2 className="unseen">{t('contact.more')}</h2>
         {profile.links && (
@@ -106,10 +109,11 @@ function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
         <a
           className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`}
           href={href}
-          // Each place where it may break would be a space in its name.
+          // Each part of it would be a word of its name.
           aria-label={value}
+          dir="ltr"
         >
-          {withBreaks(value)}
+          <Breakable address={value} />
         </a>
       </div>
       <button
@@ -131,7 +135,7 @@ function Files() {
   const { card, docx, resume } = downloads(useLocale());
   return (
     <div className={`panel ${styles.files}`}>
-      <ul className="row">
+      <ul className="row" role="list">
         <li className={styles.card}>
           <a className="target text-link" href={basePath + card} download>
             <span>{t('contact.card')}</span> <Icon drawing={arrows.down} />

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fonts } from '@/app/fonts/fonts';
-import type { Locale } from '@/app/lib/locales';
+import { directionOf, type Locale } from '@/app/lib/locales';
 import { profile } from '@/content/profile';
 import { readCommit } from './commit';
 import '@/app/styles/global.scss';
@@ -19,7 +19,7 @@ export function RootDocument({ locale, script, children }: DocumentProps) {
   const commit = readCommit();
   return (
     // React must not compare `lang`: on the error screen it may change before hydration.
-    <html lang={locale} className={fonts} style={accent} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} className={fonts} style={accent} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script id="head-script" dangerouslySetInnerHTML={{ __html: script }} />

@@ -3,7 +3,6 @@ import facts from '@/.cache/facts.json';
 import type { Locale } from '@/app/lib/locales';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { DateRange } from '@/app/ui/date-range';
-import { SpokenComma } from '@/app/ui/spoken-comma';
 import { WorkLink } from '@/app/ui/work-link';
 import type { Period } from '@/content/types';
 import styles from './career.module.scss';
@@ -32,25 +31,15 @@ export function Career() {
       <h2 className="telemetry" id="career">
         {experience ?? t('home.career')}
       </h2>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} role="list">
         {career.map(({ what, where, period, isPresent, work }) => {
           const words = (
             <>
               <span className={`telemetry ${styles.when}`}>
-                <DateRange period={period} isFollowed />
+                <DateRange period={period} />
               </span>{' '}
-              <span className={`display ${styles.what}`}>
-                {what}
-                <SpokenComma />
-              </span>{' '}
-              <span className={styles.where}>
-                {where.map((part, index) => (
-                  <span key={part}>
-                    {index > 0 && <SpokenComma />}
-                    {part}
-                  </span>
-                ))}
-              </span>
+              <span className={`display ${styles.what}`}>{what}</span>{' '}
+              <span className={styles.where}>{where.join(' · ')}</span>
             </>
           );
           return (

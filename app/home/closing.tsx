@@ -5,12 +5,11 @@ import { textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { Breakable } from '@/app/ui/breakable';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
 import { ProfileLinks } from '@/app/ui/profile-links';
-import { SpokenComma } from '@/app/ui/spoken-comma';
-import { withBreaks } from '@/app/ui/with-breaks';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import styles from './closing.module.scss';
@@ -71,16 +70,9 @@ function Worlds() {
         ))}
       </span>
       <span className={`display ${styles.name}`}>
-        <span>
-          {t('nav.hobbies')}
-          <SpokenComma />
-        </span>{' '}
-        <Icon drawing={arrows.right} />
+        <span>{t('nav.hobbies')}</span> <Icon drawing={arrows.right} />
       </span>{' '}
-      <span className="telemetry">
-        {t('home.destinations.hobbies', { count: hobbies.length })}
-        <SpokenComma />
-      </span>{' '}
+      <span className="telemetry">{t('home.destinations.hobbies', { count: hobbies.length })}</span>{' '}
       <span className={styles.line}>{t('home.hobbies')}</span>
     </PageLink>
   );
@@ -98,7 +90,7 @@ function Invitation() {
         <h2 className="display" id="invitation">
           {t('home.invitation')}
         </h2>
-        <ul className={`row ${styles.terms}`}>
+        <ul className={`row ${styles.terms}`} role="list">
           {contracts && <li>{capitalize(contracts, locale)}</li>}
           {reply && <li className={`lit ${styles.reply}`}>{capitalize(reply, locale)}</li>}
           {workplace && <li>{capitalize(workplace, locale)}</li>}
@@ -109,10 +101,10 @@ function Invitation() {
           className={`display text-link ${styles.address}`}
           href={`mailto:${profile.email}`}
           style={{ '--characters': profile.email.length } as CSSProperties}
-          // Each place where it may break would be a space in its name.
+          dir="ltr"
           aria-label={profile.email}
         >
-          {withBreaks(profile.email)}
+          <Breakable address={profile.email} />
         </a>
         {profile.links && <ProfileLinks />}
       </div>

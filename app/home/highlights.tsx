@@ -7,7 +7,6 @@ import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
-import { SpokenComma } from '@/app/ui/spoken-comma';
 import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import type { WorkTexts } from '@/content/types';
@@ -22,7 +21,11 @@ export function Highlights() {
       <h2 className="unseen" id="highlights">
         {t('home.highlights')}
       </h2>
-      <ul className={styles.highlights} style={{ '--works': profile.highlights.length } as CSSProperties}>
+      <ul
+        className={styles.highlights}
+        role="list"
+        style={{ '--works': profile.highlights.length } as CSSProperties}
+      >
         {profile.highlights.map(({ work, picture: screenshot }) => {
           const picture = cardPicture(toSlug(work), screenshot);
           return (
@@ -63,7 +66,7 @@ function Words({ texts }: { texts: WorkTexts | undefined }) {
     <div className={styles.words}>
       <h3 className={`display ${styles.claim} ${claim.length > 56 ? styles.long : ''}`}>
         {claim}
-        {name ? <SpokenComma /> : arrow}
+        {!name && arrow}
       </h3>
       {name && (
         <p className={styles.name}>

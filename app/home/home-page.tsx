@@ -9,7 +9,6 @@ import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { PageLink } from '@/app/ui/page-link';
 import { Scene } from '@/app/ui/scene';
-import { SpokenComma } from '@/app/ui/spoken-comma';
 import { profile } from '@/content/profile';
 import { Career } from './career';
 import { Closing } from './closing';
@@ -38,10 +37,7 @@ export function HomePage() {
               })}
             </PageHeading>
             <p className={`row ${styles.who}`}>
-              <span>
-                {capitalize(present ?? t('home.role', textFacts(t)), locale)}
-                {availability && <SpokenComma />}
-              </span>
+              <span>{capitalize(present ?? t('home.role', textFacts(t)), locale)}</span>
               {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
             </p>
             <p className={styles.proposition}>

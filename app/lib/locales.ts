@@ -17,5 +17,11 @@ export const localeOf = (params?: { locale?: string }): Locale =>
 /** The language for the formatters of `Intl`: English is British. */
 export const formatLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
+/** By ISO 15924 and ISO 639, without those that hardly have any pages. */
+const rightToLeft = /-(arab|hebr|thaa)\b|^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b(?!-latn)/i;
+
+/** The direction in which a language is written, for `dir`. */
+export const directionOf = (locale: string) => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
+
 /** The `t()` of a language during the export. */
 export type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;

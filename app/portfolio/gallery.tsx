@@ -5,6 +5,7 @@ import { whenQuiet } from '@/app/browser/scheduling';
 import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { ActionLink } from '@/app/ui/action-link';
+import { Decoration } from '@/app/ui/decoration';
 import { Picture } from '@/app/ui/picture';
 import type { ScreenshotName } from '@/content/types';
 import styles from './gallery.module.scss';
@@ -98,6 +99,7 @@ export function Gallery({ title, pictures, layout, isFirst }: Props) {
       {others.length ? (
         <ul
           {...gallery}
+          role="list"
           style={{ '--others': others.length } as CSSProperties}
           aria-label={t('portfolio.pictures', { title })}
         >
@@ -109,15 +111,16 @@ export function Gallery({ title, pictures, layout, isFirst }: Props) {
         <p {...gallery}>{thumbnail(only, 0)}</p>
       )}
       {opened && (
-        <opened.Dialog
-          key={opened.at}
-          index={opened.index}
-          touch={opened.touch}
-          pictures={pictures}
-          onMove={(index) => setOpened({ ...opened, index })}
-          // Its event comes late: another picture may have been opened meanwhile.
-          onClose={() => setOpened((last) => (last?.at === opened.at ? undefined : last))}
-        />
+        <Decoration key={opened.at}>
+          <opened.Dialog
+            index={opened.index}
+            touch={opened.touch}
+            pictures={pictures}
+            onMove={(index) => setOpened({ ...opened, index })}
+            // Its event comes late: another picture may have been opened meanwhile.
+            onClose={() => setOpened((last) => (last?.at === opened.at ? undefined : last))}
+          />
+        </Decoration>
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { useStillOffScreen } from '@/app/browser/stillness';
 import { facts } from '@/app/lib/texts/message-values';
 import { yearsOf } from '@/app/lib/texts/periods';
 import type { Entry } from '@/app/lib/texts/works';
-import { SpokenDates } from '@/app/ui/spoken-dates';
 import { WorkLink } from '@/app/ui/work-link';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
@@ -51,7 +50,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
           </span>
         ))}
       </p>
-      <ol className={styles.works} aria-label={t('overview.horizon', facts)}>
+      <ol className={styles.works} role="list" aria-label={t('overview.horizon', facts)}>
         {works.map(({ slug, subTitle, short, period, isSubPart }, index) => (
           <li
             key={slug}
@@ -65,14 +64,9 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
             data-dim={!shown.has(slug) || undefined}
           >
             <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
-              <span aria-hidden="true">{short ?? subTitle}</span>
-              <span className="unseen">
-                {subTitle}, <SpokenDates period={period} />
-                {!shown.has(slug) && <span>, {t('overview.filteredOut')}</span>}
-              </span>
-              <span className={`telemetry ${styles.start}`} aria-hidden="true">
-                {period.from.slice(0, 4)}
-              </span>
+              <span>{short ?? subTitle}</span>{' '}
+              <span className={`telemetry ${styles.start}`}>{period.from.slice(0, 4)}</span>
+              {!shown.has(slug) && <span className="unseen">, {t('overview.filteredOut')}</span>}
             </WorkLink>
           </li>
         ))}

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasModifier } from '@/app/browser/plain-events';
 import { pictureSources } from '@/app/lib/pictures';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
 import { type Drawing, Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
-import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { ScreenshotName } from '@/content/types';
 import styles from './lightbox.module.scss';
 import { type Touch, touchedPoint } from './touched-point';
@@ -50,8 +50,11 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
 
   const frameAt = (at: number) => strip.current?.children[at] as HTMLElement | undefined;
 
+  // Where words run from right to left, offsets are negative.
+  const side = () => (strip.current?.matches(':dir(rtl)') ? -1 : 1);
+
   const scrollTo = (next: number) => {
-    if (strip.current) strip.current.scrollLeft = next * strip.current.clientWidth;
+    if (strip.current) strip.current.scrollLeft = side() * next * strip.current.clientWidth;
   };
 
   const show = useEffectEvent((box: HTMLDialogElement) => {
@@ -90,12 +93,12 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
     const frame = frameAt(index);
-    if (!step || !frame) return;
+    if (!step || !frame || hasModifier(event)) return;
     event.preventDefault();
     // In a picture that is wider than the window the arrow keys scroll to its end first.
     const before = frame.scrollLeft;
     frame.scrollLeft += (step * frame.clientWidth) / 2;
-    if (frame.scrollLeft === before) move(step);
+    if (frame.scrollLeft === before) move(step === side() ? 1 : -1);
   };
 
   const button = (name: keyof typeof drawings, onClick: () => void) => (
@@ -125,7 +128,7 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
         ref={strip}
         tabIndex={-1}
         onScroll={({ currentTarget }) =>
-          onMove(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          onMove(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
         }
       >
         {pictures.map((picture, at) => (
@@ -140,11 +143,9 @@ export function Lightbox({ pictures, index, touch, onMove, onClose }: Props) {
       >
         {pictures.length > 1 && (
           <span className="telemetry">
-            {/* Alone in its element: a translated text beside others would stay. */}
-            <span>{t('lightbox.position', { index: index + 1, count: pictures.length })}</span>
-            <SpokenComma />
+            {t('lightbox.position', { index: index + 1, count: pictures.length })}
           </span>
-        )}
+        )}{' '}
         <span>{t(`captions.${id}`)}</span>
       </p>
       <div className={`row ${styles.controls}`}>
@@ -181,6 +182,7 @@ function ZoomablePicture({ id, captionId, isShown }: ZoomableProps) {
     <figure
       className={styles.frame}
       style={{ '--own-width': width, '--own-height': height } as CSSProperties}
+      dir="ltr"
       aria-labelledby={isShown ? captionId : undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus
       tabIndex={0}

@@ -11,8 +11,8 @@ import { type Entry, entriesIn } from '@/app/lib/texts/works';
 import { TechnologyContext } from '@/app/router/router-contexts';
 import { CvLink } from '@/app/ui/cv-link';
 import { DateRange } from '@/app/ui/date-range';
+import { Decoration } from '@/app/ui/decoration';
 import { PageHeading } from '@/app/ui/page-heading';
-import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';
 import { Horizon } from './horizon';
 import styles from './portfolio-page.module.scss';
@@ -45,7 +45,9 @@ export function PortfolioPage() {
           <CvLink className={`text-link ${styles.cv}`} />
         </p>
       </header>
-      <Horizon entries={entries} shown={shown} />
+      <Decoration>
+        <Horizon entries={entries} shown={shown} />
+      </Decoration>
       <TechnologyFilter
         entries={entries}
         chosen={filter}
@@ -105,33 +107,34 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
       className={`${styles.entry} ${isScene ? styles.scene : ''} ${areColumns ? styles.columns : ''}`}
       style={{ '--works': works.length } as CSSProperties}
       aria-labelledby={headingId}
+      data-far={isFirst ? undefined : ''}
     >
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 id={headingId}>
-            <b>
-              {position}
-              {company && <SpokenComma />}
-            </b>
-            {company && <span className={styles.part}>{company}</span>}
+            <b>{position}</b>
+            {company && (
+              <span className={styles.part}>
+                <i>·</i> {company}
+              </span>
+            )}
           </h2>
           <p>
             <span className={styles.part}>
-              <DateRange period={period} isFollowed={Boolean(contract)} />
+              <i>·</i> <DateRange period={period} />
             </span>
-            {contract && <span className={styles.part}>{contract}</span>}
-          </p>
-        </div>
-        {(!isTitleSaid || stay) && (
-          <p className={`small ${styles.title}`}>
-            {!isTitleSaid && title}
-            {!isTitleSaid && stay && <SpokenComma />}
-            {stay && (
-              <span className={styles.stay}>
-                {t.rich('portfolio.stay', { period: () => <DateRange period={stay} /> })}
+            {contract && (
+              <span className={styles.part}>
+                <i>·</i> {contract}
               </span>
             )}
           </p>
+        </div>
+        {(!isTitleSaid || stay) && (
+          <div className={`small ${styles.title}`}>
+            {!isTitleSaid && <p>{title}</p>}
+            {stay && <p>{t.rich('portfolio.stay', { period: () => <DateRange period={stay} /> })}</p>}
+          </div>
         )}
       </header>
       {works.map((work, index) => (

@@ -4,6 +4,7 @@ import { toSlug, workHref } from '@/app/lib/address/addresses';
 import { technologiesToFilterBy, technologyName } from '@/app/lib/texts/technologies';
 import type { Entry } from '@/app/lib/texts/works';
 import { ActionLink } from '@/app/ui/action-link';
+import { Decoration } from '@/app/ui/decoration';
 import type { TechnologyId } from '@/content/types';
 import { Share } from './share';
 import styles from './technology-filter.module.scss';
@@ -76,7 +77,7 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
 
   return (
     <search className={`screen-only ${styles.filter}`} aria-label={t('overview.uses')}>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} role="list">
         {chip(null, all)}
         {line.map((one, index) =>
           chip(one.technology, one.works, index < most.narrow ? undefined : styles.wide),
@@ -84,20 +85,18 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
       </ul>
       {uses.length > narrowLine.length && (
         <details className={uses.length > line.length ? undefined : styles.narrow} ref={details}>
-          <summary
-            className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}
-            aria-label={isBehind ? `${t('overview.more')}, ${label(use.technology, use.works)}` : undefined}
-          >
+          <summary className={`target ${styles.chip} ${isBehind ? styles.on : ''}`}>
             {isBehind && (
               <span key={use.technology} className={line.includes(use) ? styles.narrow : undefined}>
                 {nameOf(use.technology)} <b className="telemetry">{use.works.length}</b>
+                <span className="unseen">, {t('overview.more')}</span>
               </span>
             )}
             {(!isBehind || line.includes(use)) && (
               <span className={isBehind ? styles.wide : undefined}>{t('overview.more')}</span>
             )}
           </summary>
-          <ul className={styles.list}>
+          <ul className={styles.list} role="list">
             {uses.map(
               (one) =>
                 !narrowLine.includes(one) &&
@@ -110,7 +109,11 @@ export function TechnologyFilter({ entries, chosen, onChoose }: Props) {
         <p className="telemetry" role="status">
           {(hasChosen || chosen) && outcome}
         </p>
-        {chosen && <Share key={chosen} technology={toSlug(chosen)} title={outcome} />}
+        {chosen && (
+          <Decoration key={chosen}>
+            <Share technology={toSlug(chosen)} title={outcome} />
+          </Decoration>
+        )}
       </div>
     </search>
   );

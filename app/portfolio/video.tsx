@@ -14,7 +14,12 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
   if (!only) return null;
   if (!others.length) return <Video name={only} />;
   return (
-    <ul className={`swipe ${styles.videos}`} aria-label={t('portfolio.videos')} onFocus={showFocused}>
+    <ul
+      className={`swipe ${styles.videos}`}
+      role="list"
+      aria-label={t('portfolio.videos')}
+      onFocus={showFocused}
+    >
       {names.map((name) => (
         <li key={name}>
           <Video name={name} />

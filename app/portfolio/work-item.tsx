@@ -4,9 +4,9 @@ import { cardColours, cardPicture, pictureSources } from '@/app/lib/pictures';
 import { technologyName } from '@/app/lib/texts/technologies';
 import { claimOf, isDrawn, linksOf, summaryOf } from '@/app/lib/texts/work-summary';
 import type { Work } from '@/app/lib/texts/works';
+import { Decoration } from '@/app/ui/decoration';
 import { arrows, Icon, Logo } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
-import { SpokenComma } from '@/app/ui/spoken-comma';
 import type { TechnologyId } from '@/content/types';
 import { FilmStrip } from './film-strip';
 import { Gallery } from './gallery';
@@ -58,7 +58,9 @@ export function WorkItem({ work, isColumn, isNamed, isFirst }: Props) {
         <h3 className={isNamed ? 'unseen' : styles.name} id={`${slug}-title`}>
           {subTitle}
         </h3>
-        <Share work={slug} title={subTitle} />
+        <Decoration>
+          <Share work={slug} title={subTitle} />
+        </Decoration>
         {links.length > 0 && (
           <p className={`row ${styles.links}`}>
             {links.map(({ url, label }) => (
@@ -71,11 +73,7 @@ export function WorkItem({ work, isColumn, isNamed, isFirst }: Props) {
         )}
         {decision && (
           <p className={styles.decision}>
-            <span className="telemetry">
-              {t('portfolio.decision')}
-              <SpokenComma />
-            </span>{' '}
-            {decision}
+            <span className="telemetry">{t('portfolio.decision')}</span> {decision}
           </p>
         )}
         {figures && <FilmStrip figures={figures} />}
@@ -118,11 +116,13 @@ function Technologies({ ids }: { ids: TechnologyId[] }) {
   return (
     <div className={styles.technologies}>
       <h4 className="telemetry">{t('portfolio.technos')}</h4>
-      <ul>
+      <ul role="list">
         {ids.map((id) => (
           <li key={id}>
-            <Logo file={logos} id={id} />
-            {technologyName(id)}
+            <span>
+              <Logo file={logos} id={id} />
+              {technologyName(id)}
+            </span>
           </li>
         ))}
       </ul>

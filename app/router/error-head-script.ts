@@ -1,16 +1,18 @@
+import { documentHref, type PageHrefs, pageHrefs } from '@/app/lib/address/addresses';
+import { knownNames } from '@/app/lib/address/known-names';
 import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import { inlineScript } from '@/app/lib/inline-script';
 import { defaultLocale, type Locale, locales } from '@/app/lib/locales';
-import { type Hrefs, headNames, hrefsIn } from './head-addresses';
 
 /** The first script in `<head>` of the error screen, which is one document for all languages. */
 export const errorHeadScript = () =>
   inlineScript(
     goToMeantPage,
-    Object.fromEntries(locales.map((locale) => [locale, hrefsIn(locale)])) as Record<Locale, Hrefs>,
+    Object.fromEntries(locales.map((locale) => [locale, pageHrefs(locale)])) as Record<Locale, PageHrefs>,
     defaultLocale,
-    headNames,
+    knownNames(),
     readHash,
+    documentHref,
   );
 
 /**
@@ -18,10 +20,11 @@ export const errorHeadScript = () =>
  * with slashes too many. Else it chooses the language of the error screen.
  */
 function goToMeantPage(
-  hrefsByLocale: Record<Locale, Hrefs>,
+  hrefsByLocale: Record<Locale, PageHrefs>,
   defaultLocale: Locale,
   names: KnownNames,
   read: typeof readHash,
+  hrefOf: typeof documentHref,
 ): void {
   const { documentElement } = document;
   const locales = Object.keys(hrefsByLocale) as Locale[];
@@ -35,9 +38,7 @@ function goToMeantPage(
 
   const goTo = (hash: string) => {
     const target = read(hash, names);
-    if (target.kind !== 'page') return;
-    const { route, work } = target;
-    location.replace(hrefs[route] + (work ? `#${work}` : hash));
+    if (target.kind === 'page') location.replace(hrefOf(hrefs[target.route], target));
   };
 
   documentElement.lang = locale;
@@ -53,8 +54,7 @@ function goToMeantPage(
     if (isPage) location.reload();
   }
   // The address that was typed goes back into the bar.
-  if (given && location.protocol !== 'file:')
-    history.replaceState(history.state, '', hrefs.home + location.hash);
+  if (given) history.replaceState(history.state, '', hrefs.home + location.hash);
   // The error screen has no router.
   window.onpopstate = (event) => {
     event.stopImmediatePropagation();

@@ -35,6 +35,7 @@ function runAt(script: string, address: string, state: unknown = null) {
 }
 
 const [work] = knownNames().works;
+const [technology] = knownNames().technologies;
 const home = pageHref(defaultLocale, 'home');
 const portfolio = pageHref(defaultLocale, 'portfolio');
 
@@ -53,9 +54,14 @@ test('a page opened by its path stays, and the address bar shows the hash addres
 test('a hash that names another page shows it, an unknown one the error screen', () => {
   const script = headScript(defaultLocale);
   expect(runAt(script, `${home}#/portfolio`)).toMatchObject({
-    left: `${portfolio}#/portfolio`,
+    left: portfolio,
     isHidden: true,
   });
+  if (technology) {
+    const filtered = `#/portfolio?tech=${technology}`;
+    expect(runAt(script, `${home}${filtered}`).left).toBe(portfolio + filtered);
+    expect(runAt(script, `${portfolio}${filtered}`)).toMatchObject({ bar: home + filtered });
+  }
   if (work) {
     expect(runAt(script, `${home}#/portfolio?at=${work}`).left).toBe(`${portfolio}#${work}`);
     expect(runAt(script, `${portfolio}#/portfolio?at=${work}`).left).toBe(`#${work}`);
@@ -67,7 +73,7 @@ test('a hash that names another page shows it, an unknown one the error screen',
 test('a reload keeps the state of its entry on the way to its page', () => {
   const state = { index: 3, y: 2_000 };
   const result = runAt(headScript(defaultLocale), `${home}#/portfolio`, state);
-  expect(result).toMatchObject({ bar: `${portfolio}#/portfolio`, state, left: 'reload' });
+  expect(result).toMatchObject({ bar: portfolio, state, left: 'reload' });
 });
 
 test('only a reader at the top sees a page before what is far down has its size', () => {
@@ -93,10 +99,13 @@ test('the error screen leads to the page that a damaged address means', () => {
   for (const locale of locales) {
     const root = hashHref(locale, '');
     const page = (hash: string) => `${pageHref(locale, 'portfolio')}${hash}`;
-    expect.soft(runAt(script, `${root}%23/portfolio`).left).toBe(page('#/portfolio'));
-    expect.soft(runAt(script, `${root}%23portfolio`).left).toBe(page('#portfolio'));
-    expect.soft(runAt(script, `${root}%23/`).left).toContain(`${pageHref(locale, 'home')}#/`);
-    expect.soft(runAt(script, `${root.slice(0, -1)}%23/portfolio`).left).toBe(page('#/portfolio'));
+    expect.soft(runAt(script, `${root}%23/portfolio`).left).toBe(page(''));
+    expect.soft(runAt(script, `${root}%23portfolio`).left).toBe(page(''));
+    expect.soft(runAt(script, `${root}%23/portfolio/nope`)).not.toHaveProperty('left');
+    expect.soft(runAt(script, `${root}%23/`).left).toBe(pageHref(locale, 'home'));
+    expect.soft(runAt(script, `${root.slice(0, -1)}%23/portfolio`).left).toBe(page(''));
+    const filtered = `#/portfolio?tech=${technology}`;
+    if (technology) expect.soft(runAt(script, `${root}%23${filtered.slice(1)}`).left).toBe(page(filtered));
     if (work) expect.soft(runAt(script, `${root}%23/portfolio?at=${work}`).left).toBe(page(`#${work}`));
     for (const [typed, tidied] of [
       [`${root}%23`, root],

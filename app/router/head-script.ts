@@ -1,39 +1,22 @@
-import { basePath } from '@/app/lib/address/addresses';
+import { basePath, documentHref, type PageHrefs, pageHrefs } from '@/app/lib/address/addresses';
+import { knownNames } from '@/app/lib/address/known-names';
 import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import { inlineScript } from '@/app/lib/inline-script';
 import type { Locale } from '@/app/lib/locales';
-import { type Hrefs, headNames, hrefsIn } from './head-addresses';
 import { readHistoryState } from './history-state';
 
 /** The first script in `<head>` of every page. */
 export const headScript = (locale: Locale) =>
   inlineScript(
     matchPageToHash,
-    hrefsIn(locale),
+    pageHrefs(locale),
     basePath,
     `/404.html?${locale}`,
-    headNames,
+    knownNames(),
     readHash,
+    documentHref,
     readHistoryState,
-    keepLinksOnDisk,
   );
-
-/**
- * On a page that is opened as a file, leads links and flags to files of the same folder.
- * It uses nothing outside its body, as the head script contains its source.
- */
-function keepLinksOnDisk(hrefs: Hrefs, base: string): void {
-  const folder = location.pathname.replace(/[^/]*$/, '');
-  const paths = Object.values(hrefs).map((href) => href.slice(base.length));
-  // The last one, as each folder ends with the slash of Home.
-  const own = paths.filter((path) => folder.endsWith(path)).pop() ?? '/';
-  const root = folder.slice(0, -own.length);
-  for (const name of ['href', 'action'])
-    for (const element of document.body.querySelectorAll(`[${name}^="${base}/"]`)) {
-      const path = element.getAttribute(name)?.slice(base.length) ?? '';
-      element.setAttribute(name, root + path.replace(/\/(?=#|$)/, '/index.html'));
-    }
-}
 
 /**
  * Until the router takes over, makes page and address agree, at first before anything is painted.
@@ -41,21 +24,17 @@ function keepLinksOnDisk(hrefs: Hrefs, base: string): void {
  * It uses nothing outside its body: what it needs of other files are its parameters.
  */
 function matchPageToHash(
-  hrefs: Hrefs,
+  hrefs: PageHrefs,
   base: string,
   errorScreen: string,
   names: KnownNames,
   read: typeof readHash,
+  hrefOf: typeof documentHref,
   readState: typeof readHistoryState,
-  keepLinks: typeof keepLinksOnDisk,
 ): void {
-  if (location.protocol === 'file:') {
-    addEventListener('DOMContentLoaded', () => keepLinks(hrefs, base));
-    return;
-  }
   const path = location.pathname.replace(/\/+(index\.html)?$|$/, '/').replace(/^\/+/, '/');
   const documentRoute = names.routes.find((route) => hrefs[route] === path);
-  // A copy of the site, such as a web archive.
+  // A copy of the site, such as a web archive or a file on a disk.
   if (!documentRoute) return;
 
   let isLeaving = false;
@@ -86,7 +65,7 @@ function matchPageToHash(
     // The site stores nothing, so the error screen learns an unknown address from its fragment.
     if (target.kind === 'unknown') return leaveFor(base + errorScreen + hash);
     const { route, work } = target;
-    if (route !== documentRoute) return leaveFor(hrefs[route] + (work ? `#${work}` : hash));
+    if (route !== documentRoute) return leaveFor(hrefOf(hrefs[route], target));
     if (!work) return write(hrefs.home + hash);
     // The browser scrolls to a work whose name is the whole hash, and calls this again.
     if (hash !== `#${work}`) return location.replace(`#${work}`);

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isPlainClick } from '@/app/browser/is-plain-click';
+import { isPlainClick } from '@/app/browser/plain-events';
 import { type PageTarget, pageHref, type Route } from '@/app/lib/address/addresses';
 import { type KnownNames, readHash } from '@/app/lib/address/read-hash';
 import type { Locale } from '@/app/lib/locales';

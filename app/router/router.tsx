@@ -2,12 +2,12 @@ import { useLocale } from 'next-intl';
 import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { afterPaint } from '@/app/browser/scheduling';
 import {
+  documentHref,
   hashHref,
   type PageTarget,
   pageHref,
   type Route,
   routeHash,
-  workHref,
 } from '@/app/lib/address/addresses';
 import type { KnownNames } from '@/app/lib/address/read-hash';
 import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
@@ -94,8 +94,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     const mayLoadDocument = failure && navigator.onLine;
     if (!mayLoadDocument) return show(move, restoreFocus, failure);
     // After a new deployment the files have other names, which a document knows.
-    const { current } = shownLocale;
-    location.replace(move.work ? workHref(current, move.work) : pageHref(current, route));
+    location.replace(documentHref(pageHref(shownLocale.current, route), { ...move, route }));
   };
 
   const onPopState = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { deferFarLayout, layOutRest } from '@/app/browser/slow-device/far-layout';
-import { showChange } from '@/app/browser/slow-device/show-change';
+import { deferFarLayout, layOutRest, showChange } from '@/app/browser/slow-device';
 import type { Route } from '@/app/lib/address/addresses';
+import { attempt } from '@/app/lib/attempt';
 import type { Move } from './next-move';
 import { beginTransition } from './page-transition';
 import type { View } from './router-contexts';
@@ -15,7 +15,7 @@ export function useView(documentRoute: Route) {
 
   const show = (move: Move, restoreFocus?: () => boolean, failure?: View['failure']) => {
     const { place } = move;
-    playTransition.current = beginTransition();
+    playTransition.current = attempt(beginTransition);
     showChange(() => {
       setView((last) => {
         const technology = place === 'portfolio' ? move.technology : last.technology;
@@ -33,7 +33,7 @@ export function useView(documentRoute: Route) {
   const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
     if (move.place === 'portfolio') deferFarLayout(move.scroll);
     arrive(move, restoreFocus);
-    playTransition.current?.(move.direction);
+    attempt(() => playTransition.current?.(move.direction));
   });
 
   // An effect: until hydration has ended, `showChange` may return before the page is shown.

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { useHydrated } from '@/app/browser/hydration';
-import { isPlainClick } from '@/app/browser/is-plain-click';
+import { hasModifier, isPlainClick } from '@/app/browser/plain-events';
 
 type Props = Omit<ComponentProps<'a'>, 'onClick'> & {
   href: string;
@@ -27,7 +27,7 @@ export function ActionLink({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== ' ') return;
+    if (event.key !== ' ' || hasModifier(event)) return;
     event.preventDefault();
     event.currentTarget.click();
   };

@@ -1,29 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localeData } from '@/app/lib/texts/locale-data';
-import { formatPeriod } from '@/app/lib/texts/periods';
+import { endsOf, isOpenAhead, sinceWords } from '@/app/lib/texts/periods';
 import type { Period } from '@/content/types';
-import { SpokenComma } from './spoken-comma';
-import { SpokenDates } from './spoken-dates';
 
-type Props = {
-  period: Period;
-  /** Whether words come after it that the ear has to tell apart from it. */
-  isFollowed?: boolean;
-};
-
-/**
- * A range of dates as inside a sentence: short for the eye, in full words for the ear and on
- * paper.
- */
-export function DateRange({ period, isFollowed = false }: Props) {
+/** A range of dates as inside a sentence, in the same words for the eye and the ear. */
+export function DateRange({ period }: { period: Period }) {
   const t = useTranslations();
+  const data = localeData(useLocale());
+  const { from, to } = period;
+  const { start, end = t('portfolio.present') } = endsOf(period, data, 'short');
+  const last = to ? <time dateTime={to}>{end}</time> : end;
+  if (from === to) return last;
+  const isStart = isOpenAhead(period);
   return (
     <>
-      <span aria-hidden="true">{formatPeriod(period, localeData(useLocale()), t)}</span>
-      <span className="unseen">
-        <SpokenDates period={period} />
-        {isFollowed && <SpokenComma />}
-      </span>
+      <time dateTime={from}>{isStart ? sinceWords(start, t) : start}</time>
+      {!isStart && <> – {last}</>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Logo } from './icons';
 export function ProfileLinks() {
   const t = useTranslations();
   return (
-    <ul className="row" aria-label={t('nav.elsewhere')}>
+    <ul className="row" role="list" aria-label={t('nav.elsewhere')}>
       {profile.links?.map(({ name, url }, index) => (
         <li key={url}>
           <a className="target small text-link quiet" href={url} rel="me">

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { pageHref, routeHash } from '@/app/lib/address/addresses';
+import { documentHref, pageHref } from '@/app/lib/address/addresses';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** The slug of the technology. */
@@ -9,6 +9,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link to the works that used a technology; without script, to all works. */
 export function TechnologyLink({ technology, ...rest }: Props) {
-  const href = pageHref(useLocale(), 'portfolio') + routeHash({ route: 'portfolio', technology });
-  return <a {...rest} href={href} />;
+  const page = pageHref(useLocale(), 'portfolio');
+  return <a {...rest} href={documentHref(page, { route: 'portfolio', technology })} />;
 }

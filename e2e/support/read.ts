@@ -11,21 +11,16 @@ export const unreadableTexts = (page: Page) =>
     const lines = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 0);
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
-    const isSet = (element: Element, property: 'overflowX' | 'clipPath', value: RegExp) =>
+    const isScrolled = (element: Element) =>
       ancestors(element).some(
-        (one) => !one.matches('html, body') && value.test(getComputedStyle(one)[property]),
+        (one) => !one.matches('html, body') && /auto|scroll/.test(getComputedStyle(one).overflowX),
       );
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const element = text.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // For ears alone.
-      if (isSet(element, 'clipPath', /50%/)) continue;
+    for (const text of textsIn(document.body).filter(isSeen)) {
+      const element = text.parentElement as Element;
       const range = new Range();
       range.selectNodeContents(text);
       const isOutside = lines(range).some(({ left, right }) => left < -1 || right > innerWidth + 1);
-      if (isOutside && !isSet(element, 'overflowX', /auto|scroll/)) found.add(`outside: ${text.data}`);
+      if (isOutside && !isScrolled(element)) found.add(`outside: ${text.data}`);
       for (const { index, 0: word } of text.data.matchAll(/[\p{L}\d\u00a0\u202f]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -63,17 +58,10 @@ export const seenTexts = (page: Page, part = 'body') =>
       const isInline = /^(inline|contents)$/.test(element.localName === 'li' ? display.slice(0, 6) : display);
       return isInline && element.parentElement ? boxOf(element.parentElement) : element;
     };
-    const isForEars = (element: Element | null): boolean =>
-      element !== null &&
-      (/50%/.test(getComputedStyle(element).clipPath) || isForEars(element.parentElement));
     return parts.flatMap((root) => {
       const texts: SeenText[] = [];
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        const element = text.parentElement;
-        if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        if (isForEars(element)) continue;
+      for (const text of textsIn(root).filter(isSeen)) {
+        const element = text.parentElement as Element;
         const words = [...text.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].flatMap(({ index, 0: word }) => {
           const range = new Range();
           range.setStart(text, index);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { type Route, routes } from '../../app/lib/address/addresses';
-import { defaultLocale, type Locale, localeNames, locales } from '../../app/lib/locales';
+import { defaultLocale, directionOf, type Locale, localeNames, locales } from '../../app/lib/locales';
 import { profile } from '../../content/profile';
 import { errorHeading, text } from './words';
 
@@ -92,7 +92,9 @@ export class Site {
 
   /** The button of a language. */
   flag(language = this.language) {
-    return this.page.getByRole('button', { name: localeNames[language], exact: true });
+    // Without a flag, its code comes first.
+    const escaped = localeNames[language].replace(/[^\p{L}\p{N} ]/gu, '\\$&');
+    return this.page.getByRole('button', { name: new RegExp(`(^|\\s)${escaped}$`) });
   }
 
   /** The button that opens the menu of small screens. */
@@ -179,6 +181,7 @@ export class Site {
     await this.expectHeading(route);
     await expect(this.page).toHaveTitle(this.text(`meta.${route}.title`));
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
+    await expect(this.page.locator('html')).toHaveAttribute('dir', directionOf(this.language));
     await expect(this.page).toHaveURL(address);
   }
 

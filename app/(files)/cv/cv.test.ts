@@ -60,6 +60,13 @@ for (const [name, expected] of names) {
   });
 }
 
+for (const locale of ['fr', 'pt-BR', 'zh-Hans', 'zh-Hant-TW', 'gsw', 'en-GB', 'es-419'])
+  test(`a CV in ${locale} says so to programs`, async () => {
+    const document = typeset(template, { ...contentOf('Ada'), locale });
+    const [language = ''] = locale.split('-');
+    expect(document.pdf().toString('latin1')).toMatch(new RegExp(`/Lang ?\\(${language}`));
+  });
+
 const certificate = { title: 'Orbits', at: 'Lunar Academy', date: '2024', links: [{ text: 'a.example' }] };
 const partial: [what: string, item: CvItem, shown: string][] = [
   ['issuer, date and link', certificate, 'Orbits a.example Lunar Academy 2024'],

@@ -34,6 +34,16 @@ function wordsOf(time: string, language: 'fr' | 'en', place = paris, system?: So
   return { sentence: sentence.replace(/[\u00a0\u202f]/g, ' '), items };
 }
 
+test('a time zone that the browser doesn’t know leaves the hour out', () => {
+  for (const timeZone of ['America/Nowhere', 'Mars/Olympus', '', 'Europe/Paris\u0000', '+25:00'])
+    for (const language of ['fr', 'en'] as const) {
+      const { sentence, items } = wordsOf('2026-11-21T22:52', language, { ...paris, timeZone });
+      expect.soft(sentence, timeZone).toMatch(/^(À Paris, il fait nuit|In Paris it is dark)\s?: /);
+      expect.soft(sentence).not.toMatch(/\d/);
+      expect.soft(items).not.toEqual([]);
+    }
+});
+
 const at = (altitude: number, azimuth: number) => ({ altitude, azimuth });
 
 /** Bodies that are up in a night; all others are below the horizon. */

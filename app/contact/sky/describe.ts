@@ -51,14 +51,19 @@ export function describeSky(
       direction: t(`sky.directions.${directionOf(example)}`),
     }),
   );
-  const { weekday, ...time } = localTime(date, timeZone);
-  const sentence = t('sky.sentence', {
-    time: t('contact.time', time),
-    weekday: data.weekdays[weekday] ?? '',
+  const values = {
     city,
     light: t(`sky.light.${lightOf(system.bodies.sun)}`),
     bodies: joined(sentences, data) || t('sky.nothing'),
-  });
+  };
+  const local = localTime(date, timeZone);
+  const sentence = local
+    ? t('sky.sentence', {
+        ...values,
+        time: t('contact.time', local),
+        weekday: data.weekdays[local.weekday] ?? '',
+      })
+    : t('sky.sentenceWithoutTime', values);
 
   const items = visible.map((body) =>
     t('sky.item', {

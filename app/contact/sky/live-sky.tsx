@@ -80,7 +80,7 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
     // By day there is often the Sun alone.
     list:
       items.length > 1 ? (
-        <ul className="unseen" aria-label={t('sky.list')}>
+        <ul className="unseen" role="list" aria-label={t('sky.list')}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

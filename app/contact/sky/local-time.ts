@@ -1,3 +1,4 @@
+import { attempt } from '@/app/lib/attempt';
 import { facts } from '@/app/lib/texts/message-values';
 import { profile } from '@/content/profile';
 
@@ -11,9 +12,15 @@ function clockOffset(date: Date, timeZone: string): number {
   return Date.parse(`${date.toLocaleString('sv', { timeZone })}Z`) - Math.floor(time / 1000) * 1000;
 }
 
-/** @example localTime(date, 'Europe/Paris') // { hour: '8', minute: '05', weekday: 0 }, a Sunday */
+/**
+ * @returns nothing where the browser doesn't know the time zone
+ * @example localTime(date, 'Europe/Paris') // { hour: '8', minute: '05', weekday: 0 }, a Sunday
+ */
 export function localTime(date: Date, timeZone: string) {
-  const local = new Date(date.getTime() + clockOffset(date, timeZone));
+  const offset = attempt(() => clockOffset(date, timeZone));
+  // Not a number: an answer in other digits than 0 to 9.
+  if (offset === undefined || Number.isNaN(offset)) return undefined;
+  const local = new Date(date.getTime() + offset);
   return {
     hour: String(local.getUTCHours()),
     minute: String(local.getUTCMinutes()).padStart(2, '0'),

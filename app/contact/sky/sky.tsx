@@ -5,6 +5,7 @@ import { savesData } from '@/app/browser/save-data';
 import { whenNear } from '@/app/browser/scheduling';
 import { basePath } from '@/app/lib/address/addresses';
 import { localeData } from '@/app/lib/texts/locale-data';
+import { Decoration } from '@/app/ui/decoration';
 import { Ring } from '@/app/ui/ring';
 import { profile } from '@/content/profile';
 import type { SkyOfNow } from './live-sky';
@@ -90,5 +91,10 @@ export function Sky() {
       {now?.list}
     </div>
   );
-  return live ? <live.LiveSky>{show}</live.LiveSky> : show();
+  if (!live) return show();
+  return (
+    <Decoration fallback={show()}>
+      <live.LiveSky>{show}</live.LiveSky>
+    </Decoration>
+  );
 }

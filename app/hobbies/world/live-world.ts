@@ -113,6 +113,14 @@ export function startWorld(
   }
 
   function tick(now: number) {
+    try {
+      step(now);
+    } catch {
+      ended.abort();
+    }
+  }
+
+  function step(now: number) {
     request = 0;
     if (!preparation.next().done) return wake();
     if (now - drawnAt < INTERVAL) return wake();

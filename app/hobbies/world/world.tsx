@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { savesData } from '@/app/browser/save-data';
 import { whenNear } from '@/app/browser/scheduling';
 import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { Decoration } from '@/app/ui/decoration';
 import { Picture } from '@/app/ui/picture';
 import type { PictureId } from '@/content/types';
 import type { Live } from './live-world';
@@ -20,10 +21,9 @@ export function World({ picture, name }: Props) {
     if (!element || savesData() || !('WebGL2RenderingContext' in window)) return;
     const ended = new AbortController();
     whenNear(element, ended.signal, () => {
-      import('./live-world').then(
-        ({ startWorld }) => ended.signal.aborted || startWorld(element, picture, ended, setLive),
-        () => {}, // The picture stays.
-      );
+      import('./live-world')
+        .then(({ startWorld }) => ended.signal.aborted || startWorld(element, picture, ended, setLive))
+        .catch(() => ended.abort()); // The picture stays.
     });
     return () => ended.abort();
   }, [picture]);
@@ -32,7 +32,7 @@ export function World({ picture, name }: Props) {
     <div className={styles.stage} ref={stage}>
       {/* Two device pixels per CSS pixel on phones: three double the bytes for no visible gain. */}
       <Picture id={picture} alt="" sizes={`(width < ${breakpoints.wide}) 60vw, 55vw`} />
-      {live && <TurnControl live={live} name={name} />}
+      <Decoration>{live && <TurnControl live={live} name={name} />}</Decoration>
     </div>
   );
 }

@@ -33,6 +33,12 @@ export function pageHref(locale: Locale, route: Route): string {
   return basePath + rootOf(locale) + (route === 'home' ? '' : `${route}/`);
 }
 
+/** The exported pages of a language. */
+export type PageHrefs = Record<Route, string>;
+
+export const pageHrefs = (locale: Locale) =>
+  Object.fromEntries(routes.map((route) => [route, pageHref(locale, route)])) as PageHrefs;
+
 /** The one full address of a page, for search engines and the browser's own Share. */
 export function canonicalUrl(locale: Locale, route: Route): string {
   return siteUrl + pageHref(locale, route);
@@ -98,10 +104,22 @@ export const toSlug = (key: WorkKey | TechnologyId) =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
+ * A page as a document, at the work or with the technology that its address names.
+ * It uses nothing outside its body, as inline scripts contain its source.
+ * @param page the address of the exported page
+ * @example documentHref('/portfolio/', { route: 'portfolio', work: 'meetsys' }) // '/portfolio/#meetsys'
+ */
+export function documentHref(page: string, { route, work, technology }: PageTarget): string {
+  const filter = technology ? `#/${route}?tech=${technology}` : '';
+  return page + (work ? `#${work}` : filter);
+}
+
+/**
  * A work as a link target: its place on the exported page.
  * @param work its slug
  */
-export const workHref = (locale: Locale, work: string) => `${pageHref(locale, 'portfolio')}#${work}`;
+export const workHref = (locale: Locale, work: string) =>
+  documentHref(pageHref(locale, 'portfolio'), { route: 'portfolio', work });
 
 /**
  * The address a visitor sees and shares, with the base path.

@@ -91,25 +91,58 @@ test('punctuation after a name is ignored, raw or encoded', () => {
 });
 
 test('a letter, digit or hyphen after a name makes it unknown', () => {
-  for (const end of [
-    'x',
-    '-x',
-    '-',
-    '2',
-    'é',
-    '%C3%A9',
-    '%2Dx',
-    '%78',
-    '%78%',
-    '%C3%A9%',
-    '%31%E0',
-    'я',
-    '%D1%8F',
-    '界',
-    '٣',
-  ])
+  const ends = 'x -x - 2 é %C3%A9 %2Dx %78 %78% %C3%A9% %31%E0 я %D1%8F 界 ٣'.split(' ');
+  for (const end of ends)
     for (const hash of [`#/portfolio${end}`, `#/contact${end}`, `#shop${end}`])
       expect.soft(['unknown', 'anchor'], hash).toContain(read(hash).kind);
+});
+
+test('behind a name, signs, slashes and parameters are ignored, another name is unknown', () => {
+  const behind: [ignored: string, unknown: string][] = [
+    ['/', '/x'],
+    ['//', '//x'],
+    ['%2F', '%2Fx'],
+    ['%2f%2F', '%2f%2Fx'],
+    ['/?x', '/x?at=shop'],
+    ['?at=/x', '/x&amp;at=shop'],
+    ['&amp;at=', '/amp/x'],
+    ['/&amp;at=x', '/amp;at=x'],
+    ['/)', '/x)'],
+    ['),', ')/x,'],
+    ['/.', '/./x'],
+    ['/..', '/../contact'],
+    ['/#', '/#/x'],
+    ['#x', '#/x'],
+    ['/"https', '/https'],
+    ['">https://host.example', '/https://host.example'],
+    ['/%', '/%78'],
+    ['/%E0%A4%A', '/%C3%A9'],
+    ['/%20', '/%20/x'],
+    ['/_', '/_/x'],
+    ['/\u200b', '/界'],
+    ['/*', '/7'],
+    ['/;x', '/shop'],
+    ['/:~:text=x', '/portfolio'],
+    ['.x', '/foo/bar'],
+    ['/…', '/index.html'],
+    ['\\x', '\\/x'],
+  ];
+  const ways = [
+    [portfolio, '#/portfolio'],
+    [contact, '#/contact'],
+    [contact, '#%2FContact'],
+    [shop, '#shop'],
+  ] as const;
+  for (const [ignored, unknown] of behind)
+    for (const [target, start] of ways) {
+      expect.soft(read(start + ignored), start + ignored).toEqual(target);
+      expect.soft(read(start + unknown), start + unknown).toEqual({ kind: 'unknown' });
+    }
+});
+
+test('another name behind a work or a technology shows all works', () => {
+  for (const hash of ['#/portfolio?at=shop/x', '#/portfolio?at=shop%2Fx', '#/portfolio?tech=react//x'])
+    expect.soft(read(hash), hash).toEqual(portfolio);
 });
 
 test('hostile hashes are unknown', () => {

@@ -17,8 +17,8 @@ export type KnownNames = {
 /**
  * Reads `location.hash`, which is hostile input: compared with known names, never used as a URL.
  * Accepts what mail programs, chats and keyboards do to a link: capitals, `%2F`, missing or more
- * slashes, parameters, anything behind a name that can't be part of it. An unknown work or
- * technology shows the whole page.
+ * slashes, parameters, signs behind a name. Another name behind it, directly or after a slash, is
+ * unknown. An unknown work or technology shows the whole page.
  * Uses nothing outside its body, as inline scripts contain its source.
  */
 export function readHash(hash: string, { routes, works, technologies }: KnownNames): Target {
@@ -38,9 +38,13 @@ export function readHash(hash: string, { routes, works, technologies }: KnownNam
         return letter;
       }
     });
-  /** The known name that a text begins with, unless what follows could belong to a name. */
+  /** Whether the first letter, if any, is neither at the start nor behind a slash. */
+  const isNoName = (rest: string) => {
+    const text = `/${decode(rest)}`;
+    return text[text.search(partOfName) - 1] !== '/';
+  };
   const nameIn = <Name extends string>(text: string, known: readonly Name[]) =>
-    known.find((name) => text.startsWith(name) && decode(text.slice(name.length)).search(partOfName) !== 0);
+    known.find((name) => text.startsWith(name) && isNoName(text.slice(name.length)));
 
   const [path = '', ...parameters] = hash.slice(1).toLowerCase().split(startOfParameter);
   const parameter = (key: string, known: readonly string[]) => {

@@ -27,7 +27,7 @@ export const sinceWords = (start: string, t: DateTexts) =>
   t('dates.since', { start, elision: elisionOf(start) });
 
 /** Whether French shortens "de" before a word. */
-export const elisionOf = (word: string) => (/^[aeiou]/i.test(word) ? 'yes' : 'no');
+const elisionOf = (word: string) => (/^[aeiou]/i.test(word) ? 'yes' : 'no');
 
 /**
  * Both ends of a range of dates in words; a year that two months share is written once.

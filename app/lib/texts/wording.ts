@@ -1,8 +1,13 @@
+import { attempt } from '@/app/lib/attempt';
 import type { Locale } from '@/app/lib/locales';
 
-/** @example capitalize('développeuse fullstack', 'fr') // 'Développeuse fullstack' */
+/**
+ * @param locale matters to the i of Turkish; a browser may refuse it
+ * @example capitalize('développeuse fullstack', 'fr') // 'Développeuse fullstack'
+ */
 export function capitalize(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  const first = text.charAt(0);
+  return (attempt(() => first.toLocaleUpperCase(locale)) ?? first.toUpperCase()) + text.slice(1);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenQuiet } from '@/app/browser/scheduling';
 import { facts } from '@/app/lib/texts/message-values';
+import { Decoration } from '@/app/ui/decoration';
 import { profile } from '@/content/profile';
 import styles from './footer.module.scss';
 import { MotionSwitch } from './motion-switch';
@@ -28,7 +29,9 @@ export function PageFooter({ commit }: { commit: string }) {
         </a>
       )}
       <MotionSwitch />
-      <p className={`telemetry ${styles.report}`}>{Report && <Report />}</p>
+      <p className={`telemetry ${styles.report}`}>
+        <Decoration>{Report && <Report />}</Decoration>
+      </p>
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/app/browser/scheduling';
 import { type Route, routes } from '@/app/lib/address/addresses';
+import { attempt } from '@/app/lib/attempt';
 import { locales } from '@/app/lib/locales';
 import { AwaitedContext, ViewContext } from '@/app/router/router-contexts';
 import { LanguageSwitch } from '@/app/shell/language/language-switch';
@@ -55,7 +56,7 @@ export function Navigation() {
     // It may have been opened before this script ran.
     follow();
     list.addEventListener('toggle', () => afterPaint(follow), { signal });
-    matchMedia(wide).addEventListener('change', close, { signal });
+    attempt(() => matchMedia(wide).addEventListener('change', close, { signal }));
     return () => leaving.abort();
   }, []);
 
@@ -90,8 +91,8 @@ export function Navigation() {
           aria-controls="menu"
           aria-label={t('nav.menu')}
         />
-        <ul className={styles.links} id="menu" popover="auto" ref={menu}>
-          {routes.map((route, index) => (
+        <ul className={styles.links} id="menu" role="list" popover="auto" ref={menu}>
+          {routes.map((route) => (
             <li key={route}>
               <PageLink
                 className={`target small ${styles.link}`}
@@ -99,9 +100,6 @@ export function Navigation() {
                 aria-current={isCurrent(route)}
                 onClick={closeMenu}
               >
-                <span className="telemetry" aria-hidden="true">
-                  {`0${index}`}
-                </span>
                 <span>{t(`nav.${route}`)}</span>
                 {marked === route && <span className={styles.marker} data-travel="marker" />}
               </PageLink>

@@ -25,8 +25,8 @@ export function LanguageSwitch() {
         if (!wanted) return;
         event.preventDefault();
         setChosen(wanted);
-        // Where its words can't be loaded, the form loads the page in that language.
-        const loadPage = () => (event.target as HTMLFormElement).submit();
+        // Where its words can't be loaded: the same place in that language, as a document.
+        const loadPage = () => location.assign((event.target as HTMLFormElement).action + location.hash);
         // After the frame that shows the pressed flag: on a slow phone words take longer than an
         // answer may.
         afterPaint(() => switchLocale(wanted).catch(loadPage));
@@ -46,10 +46,14 @@ export function LanguageSwitch() {
             className={styles.flag}
             type="submit"
             lang={locale}
-            aria-label={localeNames[locale]}
+            aria-label={flags[locale] && localeNames[locale]}
             aria-pressed={locale === (chosen ?? current)}
           >
-            {flags[locale] ?? locale.toUpperCase()}
+            {flags[locale] ?? (
+              <>
+                <span>{locale.toUpperCase()}</span> <span className="unseen">{localeNames[locale]}</span>
+              </>
+            )}
           </button>
         </form>
       ))}

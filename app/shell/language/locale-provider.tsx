@@ -2,9 +2,8 @@
 
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { deferFarLayout } from '@/app/browser/slow-device/far-layout';
-import { showChange } from '@/app/browser/slow-device/show-change';
-import type { Locale } from '@/app/lib/locales';
+import { deferFarLayout, showChange } from '@/app/browser/slow-device';
+import { directionOf, type Locale } from '@/app/lib/locales';
 import { rememberFocus } from '@/app/router/focus';
 import { profile } from '@/content/profile';
 import { loadMessages } from './load-messages';
@@ -32,6 +31,8 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     const root = document.documentElement;
     // Even where nothing changes, browsers would compute the styles of all elements again.
     if (root.lang !== locale) root.lang = locale;
+    const direction = directionOf(locale);
+    if (root.dir !== direction) root.dir = direction;
     // Links within a text are replaced with it.
     if (document.activeElement === document.body) restoreFocus.current?.();
   }, [locale]);

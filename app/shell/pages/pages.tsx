@@ -3,7 +3,7 @@ import { Activity, type ReactNode, startTransition, use, useEffect, useMemo, use
 import { useHydrated } from '@/app/browser/hydration';
 import { savesData } from '@/app/browser/save-data';
 import { whenIdle, whenQuiet } from '@/app/browser/scheduling';
-import { isSlowDevice, measureStart } from '@/app/browser/slow-device/slow-device';
+import { isSlowDevice, measureStart } from '@/app/browser/slow-device';
 import { type Route, routes } from '@/app/lib/address/addresses';
 import type { Place } from '@/app/router/next-move';
 import { ViewContext } from '@/app/router/router-contexts';

@@ -6,7 +6,7 @@ import { sumVisitCost } from './visit-cost';
 
 /**
  * Says what the visit has cost since this document was opened. The browser measures it; nothing is
- * sent or stored.
+ * sent or stored. Behind the offline copy, which fetches for the page, it can't tell.
  */
 export function VisitReport() {
   const t = useTranslations('visit');
@@ -15,13 +15,12 @@ export function VisitReport() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return null;
   const { bytes, requests, otherSites } = sumVisitCost([page, ...timings], location.origin);
-  const source = page.transferSize ? 'worker' : 'copy';
-  const sentences = [
-    t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', data, 0), requests, otherSites }),
+  const isKnown = requests > 0 && !page.workerStart;
+  const figures = [
+    isKnown && t('cost', { bytes: formatMeasure(bytes / 1000, 'kilobyte', data, 0), requests, otherSites }),
     painted && t('painted', { time: formatMeasure(painted / 1000, 'second', data, 1) }),
-    page.workerStart > 0 && t(source),
-  ];
-  return <span>{sentences.filter(Boolean).join(' ')}</span>;
+  ].filter(Boolean);
+  return figures.length > 0 && <span>{t('figures', { figures: figures.join(', ') })}</span>;
 }
 
 /** Of all files, and when the largest picture or text was painted, in milliseconds. */

@@ -1,0 +1,107 @@
+/** A browser that lacks a part of the platform, or whose part throws, shows every page. */
+import { routes } from '../app/lib/address/addresses';
+import { profile } from '../content/profile';
+import { expect, type Page, test } from './fixtures';
+import { untilQuiet } from './support/requests';
+import type { Site } from './support/site';
+import { errorHeading, hasPictures, works } from './support/words';
+
+/** What breaks parts of a browser, in a page that is open or as the first script of a new one. */
+const losses: Record<string, () => unknown> = {
+  'the time zones of other places': () => {
+    const refuse = () => {
+      throw new RangeError('Invalid time zone specified');
+    };
+    Reflect.deleteProperty(globalThis, 'Temporal');
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+      Object.defineProperty(Date.prototype, name, { value: refuse });
+    Intl.DateTimeFormat = refuse as never;
+  },
+  'languages and options of Intl': () => {
+    const refuse = () => {
+      throw new RangeError('Incorrect locale information provided');
+    };
+    for (const name of ['NumberFormat', 'PluralRules', 'ListFormat', 'DisplayNames', 'Collator'])
+      Object.defineProperty(Intl, name, { value: refuse });
+    for (const name of ['toLocaleUpperCase', 'toLocaleLowerCase', 'localeCompare'])
+      Object.defineProperty(String.prototype, name, { value: refuse });
+    Object.defineProperty(Number.prototype, 'toLocaleString', { value: refuse });
+  },
+  matchMedia: () => Object.defineProperty(window, 'matchMedia', { value: undefined }),
+  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  PerformanceObserver: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+  'entries of performance': () =>
+    Object.defineProperty(performance, 'getEntriesByType', { value: undefined }),
+  'share and clipboard': () => {
+    for (const name of ['share', 'clipboard'])
+      Object.defineProperty(navigator, name, {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+  },
+  animations: () => Object.defineProperty(Element.prototype, 'animate', { value: undefined }),
+  'modal dialogs': () =>
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined }),
+  WebGL: () => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+  },
+};
+
+/** Expects the page to be there, with what its visitor came for. */
+async function expectWhole(site: Site, route: (typeof routes)[number]) {
+  await site.expectPage(route);
+  await expect(site.page.getByRole('heading', { name: errorHeading })).toHaveCount(0);
+  if (route === 'portfolio') await expect(site.main.getByRole('article')).toHaveCount(works.length);
+  if (route !== 'contact') return;
+  await expect(site.main.getByRole('link', { name: profile.email })).toBeVisible();
+  const picture = site.main.locator('img[src$="sky.svg"]');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** Uses what a page has for a visitor beyond its words. */
+async function use(page: Page, site: Site, route: (typeof routes)[number]) {
+  if (route === 'portfolio') {
+    const share = site.text('share.label', { title: '' }).trim();
+    await site.main.getByRole('button', { name: share }).first().click();
+    await site.expectHeading('portfolio');
+    if (hasPictures) await site.thumbnails.first().click();
+    await page.keyboard.press('Escape');
+  }
+  if (route === 'contact')
+    await site.main.getByRole('button', { name: site.text('contact.copyEmail') }).click();
+  await untilQuiet(page);
+}
+
+for (const [name, lose] of Object.entries(losses))
+  test.describe(`without ${name}`, { tag: '@engines' }, () => {
+    for (const route of routes)
+      test(`${route} is opened and used`, async ({ page, site }) => {
+        await page.addInitScript(lose);
+        await site.open(route);
+        await untilQuiet(page);
+        await expectWhole(site, route);
+        await use(page, site, route);
+        await site.moveTo(route);
+        await expectWhole(site, route);
+      });
+
+    test('pages stay when it is lost during a visit', async ({ page, site }) => {
+      await page.clock.install();
+      await site.open('contact');
+      await page.clock.fastForward(10_000);
+      await page.evaluate(lose);
+      await page.clock.fastForward('02:00');
+      await expectWhole(site, 'contact');
+      await site.other.switchTo();
+      for (const route of [...routes].reverse()) {
+        await site.other.moveTo(route);
+        await page.clock.fastForward(10_000);
+        await expectWhole(site.other, route);
+      }
+    });
+  });
