@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 import bundleAnalyzer from '@next/bundle-analyzer';
 import slugify from '@sindresorhus/slugify';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -12,27 +11,30 @@ const { readSettings } = await import('./scripts/lib/settings.ts');
 const { basePath, siteUrl } = readSettings(process.env);
 const { profile } = await import('./content/profile.ts');
 const { hobbies } = await import('./content/hobbies.ts');
+const { ground } = await import('./app/lib/ground.ts');
 const { defaultLocale } = await import('./app/lib/locales.ts');
 const { resolve } = createRequire(import.meta.url);
 
-/** `work-item_name` for `.name` of `work-item.module.scss`: no two style sheets have one name. */
-const nameOfClass = ({ resourcePath }, _pattern, name) => `${basename(resourcePath, '.module.scss')}_${name}`;
-
 /**
- * Where the site relies on how Next works inside: look at each after an update. Gains are for Home
- * on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians of four).
- * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s.
+ * Where the site relies on how Next works inside, what it gains, and what fails when Next changes.
+ * Gains are for Home on a slow phone, in one run (Lighthouse, slow 4G and CPU 4x applied, medians
+ * of four).
+ * - `delayScripts`: the ids `_R_` and `main-app` start a page. LCP 3.38 s becomes 2.81 s. Otherwise
+ *   the build stops.
  * - `inlineStyles`: React takes a disabled style sheet as loaded. FCP 2.27 s becomes 1.73 s.
- * - `joinFlightData` knows how React writes long texts: 290 B less on every page, 520 B on Home.
- * - `headScript` registers the first `popstate` handler, or Next's would load documents for Back.
- * - `writeHistoryState`: Next replaces `history.replaceState` by a method of its own.
- * - `page-loader` deletes `_N_E_STYLE_LOAD`, so that webpack loads the sheets of a page.
- * - `webpack`: errors of Next's own router end in its own screen; ours takes its place. Its screen
- *   for unknown addresses, which is never shown, is in the payload of every page: 200 to 300 bytes.
- * - `next-intl` exports `use-intl` to browsers and keeps a formatter that nobody calls: 830 B less
- *   on every page without that entry of its own.
- * - `nameOfClass` leaves out the hash that Next adds: 520 B less HTML on Home, 720 on Portfolio.
- * - `UNNEEDED` names files that Next exports: those with a new name stay, which harms nobody.
+ *   Without links of React's the build stops.
+ * - `headScript` registers the first `popstate` handler, or Next's would load documents for Back:
+ *   `e2e/moves.spec.ts` counts documents.
+ * - `writeHistoryState`: Next replaces `history.replaceState` by a method of its own, which would
+ *   render the site once more. Without a method of Next's nothing changes.
+ * - `HistoryUpdater` of Next writes a state when a page starts and keeps our `index` and `y` in it.
+ *   Otherwise a reload is at the top of the page: `e2e/addresses.spec.ts`.
+ * - `page-loader` deletes `_N_E_STYLE_LOAD`, so that webpack loads the sheets of a page. Otherwise
+ *   a move waits for them in silence: `e2e/waiting.spec.ts`.
+ * - `webpack` puts our screen in place of Next's for errors of its router:
+ *   `e2e/error-screen.spec.ts`.
+ * - `UNNEEDED` names files that Next exports. Those with a new name stay, and are in the offline
+ *   copy: 95 kB for each visitor who has one.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -57,14 +59,10 @@ const config = {
     // For names of files. The tables that transliterate it stay out of the browser.
     NEXT_PUBLIC_OWNER: slugify(profile.name, { decamelize: false }),
   },
+  // Each sheet has it as a variable.
+  sassOptions: { additionalData: `$ground: ${ground};` },
   // webpack, not Turbopack: 20 kB less on every page.
-  webpack(webpackConfig, { isServer }) {
-    if (!isServer) webpackConfig.resolve.alias['next-intl$'] = 'use-intl';
-    const rules = webpackConfig.module.rules.flatMap(({ oneOf = [] }) => oneOf);
-    const ofSheets = rules.filter(({ test }) => test instanceof RegExp && test.test('a.module.scss'));
-    for (const { options } of ofSheets.flatMap(({ use }) => use)) {
-      if (options?.modules) options.modules.getLocalIdent = nameOfClass;
-    }
+  webpack(webpackConfig) {
     webpackConfig.module.rules.push({
       test: /\.glsl$/,
       type: 'javascript/auto',
@@ -73,7 +71,6 @@ const config = {
     for (const folder of ['dist', 'dist/esm']) {
       const builtIn = (name) => resolve(`next/${folder}/client/components/builtin/${name}.js`);
       webpackConfig.resolve.alias[builtIn('global-error')] = resolve('./app/global-error.tsx');
-      webpackConfig.resolve.alias[builtIn('not-found')] = resolve('./app/shell/errors/no-screen.tsx');
     }
     return webpackConfig;
   },

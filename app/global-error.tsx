@@ -2,7 +2,12 @@
 
 import { type CSSProperties, useState } from 'react';
 import { pageHref } from './lib/address/addresses';
+<<<<<<< HEAD
 import { defaultLocale, directionOf, type Locale, localeNames, locales } from './lib/locales';
+=======
+import { ground } from './lib/ground';
+import { defaultLocale, type Locale, localeNames, locales } from './lib/locales';
+>>>>>>> 11ce842 (wip)
 import { localeData } from './lib/texts/locale-data';
 import { routerError } from './lib/texts/router-error';
 
@@ -11,7 +16,7 @@ const styles = {
   page: {
     margin: 0,
     padding: '12vh 8vw',
-    background: '#04060c',
+    background: ground,
     color: '#eef2fa',
     font: '1.1rem/1.6 system-ui, sans-serif',
   },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { root } from './lib/paths';
 
@@ -27,11 +27,6 @@ test('no comment is wider than 100 columns', () => {
       .map(({ place }) => place),
   );
   expect(wide).toEqual([]);
-});
-
-test('no two style sheets have one name, as classes are named after it', () => {
-  const names = filesLike('*.module.scss').map((file) => basename(file));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('the workflow deploys from the default branch, whatever its name', () => {

@@ -7,8 +7,8 @@ import { typeset } from '@/app/(files)/typst';
 import { SkyChart } from '@/app/contact/sky/chart';
 import { pictureMoment } from '@/app/contact/sky/local-time';
 import { chartOf } from '@/app/contact/sky/positions';
-import { viewport } from '@/app/document/metadata';
 import type { Route } from '@/app/lib/address/addresses';
+import { ground } from '@/app/lib/ground';
 import type { Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewWords } from '@/app/lib/previews';
@@ -19,11 +19,12 @@ import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
 
 /** The mark of the site as SVG text, drawn in the accent. */
-export const mark = () =>
+export const bareMark = () =>
   readFileSync(join(process.cwd(), 'public/mark.svg'), 'utf8').replaceAll('currentColor', profile.accent);
 
-/** The mark without its ground. */
-export const bareMark = () => mark().replace(/<rect[^>]*>/, '');
+/** The mark on the ground of the page. */
+export const mark = () =>
+  bareMark().replace(/<svg[^>]*>/, `$&<rect width="100%" height="100%" fill="${ground}"/>`);
 
 /**
  * The mark as PNG, for favicon and app icons.
@@ -34,7 +35,7 @@ export async function drawIcon(size: number, margin = 0) {
   // The mark is 32 pixels wide at 72 dots per inch.
   return sharp(Buffer.from(mark()), { density: (72 * inner) / 32 })
     .resize(inner, inner)
-    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: viewport.themeColor })
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
     .png({ palette: true, colours: 64, effort: 10 })
     .toBuffer();
 }
@@ -73,6 +74,7 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
     ...words,
     role: words.role.toLocaleUpperCase(locale),
     accent: profile.accent,
+    ground,
     mark: bareMark(),
     pictures: Object.keys(pictures),
     isCutOut: pictureSources('portrait').alpha,

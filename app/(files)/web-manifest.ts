@@ -1,8 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { viewport } from '@/app/document/metadata';
 import { basePath, pageHref } from '@/app/lib/address/addresses';
+<<<<<<< HEAD
 import { directionOf, type Locale } from '@/app/lib/locales';
+=======
+import { ground } from '@/app/lib/ground';
+import type { Locale } from '@/app/lib/locales';
+>>>>>>> 11ce842 (wip)
 import { textFacts } from '@/app/lib/texts/message-values';
 import { profile } from '@/content/profile';
 
@@ -26,8 +30,8 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     start_url: pageHref(locale, 'home'),
     scope: `${basePath}/`,
     display: 'minimal-ui',
-    theme_color: viewport.themeColor,
-    background_color: viewport.themeColor,
+    theme_color: ground,
+    background_color: ground,
     icons: [
       { src: `${basePath}/app-icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].flatMap((size) => [icon('any', size), icon('maskable', size)]),

@@ -9,6 +9,7 @@ import {
   type Route,
   siteUrl,
 } from '@/app/lib/address/addresses';
+import { ground } from '@/app/lib/ground';
 import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
@@ -20,8 +21,8 @@ import { entriesIn } from '@/app/lib/texts/works';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
 
-/** The browser's own bars take the background colour of the page: the token `--void`. */
-export const viewport = { themeColor: '#04060c', colorScheme: 'dark' } as const satisfies Viewport;
+/** The browser's own bars take the ground of the page. */
+export const viewport = { themeColor: ground, colorScheme: 'dark' } as const satisfies Viewport;
 
 /**
  * What a page says about itself to search engines and link previews. `PageTitle` adds what changes

@@ -5,7 +5,6 @@ import { locales } from '../../app/lib/locales';
 import { listFiles, writeWhole } from '../lib/files';
 import { BuildError } from '../lib/script';
 import { addSecurityPolicy } from './content-security-policy';
-import { joinFlightData } from './flight-data';
 import { moveHeadScriptFirst } from './head-script-first';
 import { delayScripts } from './late-scripts';
 import { inlineStyles } from './styles';
@@ -31,7 +30,6 @@ export function finishPages(out: string, own: string[], basePath: string): strin
     try {
       moveHeadScriptFirst($);
       inlineStyles($, (href) => readFileSync(join(out, href.slice(basePath.length)), 'utf8'));
-      joinFlightData($);
       delayScripts($, words);
       // The last change, as it hashes what the others wrote.
       addSecurityPolicy($);

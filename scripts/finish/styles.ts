@@ -7,7 +7,11 @@ import { BuildError } from '../lib/script';
  * `experimental.inlineCss` writes the sheets into the payload too, vercel/next.js#98079.)
  */
 export function inlineStyles($: CheerioAPI, readSheet: (href: string) => string): void {
-  for (const link of $('link[rel=stylesheet]')) {
+  const links = $('link[rel=stylesheet]');
+  // React looks for this attribute of the sheets that it manages.
+  if (!links.length || links.not('[data-precedence]').length)
+    throw new BuildError('Next has changed how it links style sheets; see scripts/finish/styles.ts.');
+  for (const link of links) {
     const href = $(link).attr('href') ?? '';
     const css = readSheet(href).trim();
     // A relative URL would be resolved against the page instead of the sheet.

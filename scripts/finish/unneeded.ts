@@ -5,7 +5,7 @@ import { listFiles } from '../lib/files';
 
 /**
  * Pages as data for Next's router, which is unused, the Pages Router with its own React, and what
- * pages no longer name.
+ * pages no longer name: the offline copy of each visitor would have 95 kB more.
  */
 const UNNEEDED =
   /^(?!robots\.txt$).*\.txt$|^_next\/static\/(site\/|chunks\/(framework|main|polyfills)-[0-9a-f]+\.js$)/;

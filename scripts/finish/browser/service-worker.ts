@@ -2,14 +2,7 @@
  * Online, pages always come from the network, so nobody sees an old page. The offline copy, all of
  * one build, is used when the network is down or slow, or the host answers with 500 or above.
  */
-import {
-  addPlugins,
-  addRoute,
-  cleanupOutdatedCaches,
-  matchPrecache,
-  type PrecacheEntry,
-  precache,
-} from 'workbox-precaching';
+import { addPlugins, addRoute, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
@@ -46,8 +39,6 @@ addPlugins([
 ]);
 // When the worker of a new build takes over, Workbox removes the old build's copy.
 precache(ENTRIES);
-// And the copies of older, incompatible versions of Workbox.
-cleanupOutdatedCaches();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
@@ -86,7 +77,10 @@ registerRoute(
 // All other files of the copy. Next asks for icons with a hash in the query, which the copy lacks.
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [/./] });
 
-/** The same picture in the largest size that is kept. */
+/**
+ * The same picture in the largest size that is kept: otherwise no page that was not opened has its
+ * scene without a network, and no picture can be enlarged.
+ */
 async function otherSize({ request }: { request: Request }): Promise<Response | undefined> {
   const name = /^(.+)-(\d+)(\.[0-9a-f]+\.)\w+$/;
   const [, start, , hash] = name.exec(request.url) ?? [];
