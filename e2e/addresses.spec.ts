@@ -28,11 +28,7 @@ test.describe('a shared link', { tag: '@engines' }, () => {
     expect(new Set(seen)).toEqual(new Set(['nothing yet', site.text('portfolio.title')]));
   });
 
-  test('with a text fragment scrolls to its words, as search engines expect', async ({
-    page,
-    site,
-    browserName,
-  }) => {
+  test('with a text fragment scrolls to its words', async ({ page, site, browserName }) => {
     test.fail(browserName === 'firefox', 'a new address, written before the page is there, drops the words');
     const [action = ''] = entries.at(-1)?.worksArray.at(-1)?.actions ?? [];
     // The first words are enough, and a browser compares whole ones only.
@@ -56,7 +52,7 @@ test.describe('a shared link', { tag: '@engines' }, () => {
 });
 
 test.describe('an unknown hash', { tag: '@engines' }, () => {
-  test('shows the error screen and stays in the address', async ({ page, site, baseURL }) => {
+  test('shows the error screen without a new address', async ({ page, site, baseURL }) => {
     const { thrown } = record(page);
     // The first could be an address of another site, the others a program and broken code.
     for (const hash of ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', '#/nope']) {
@@ -69,7 +65,7 @@ test.describe('an unknown hash', { tag: '@engines' }, () => {
     expect(thrown).toEqual([]);
   });
 
-  test('typed on a page shows the error screen, and Back the page', { tag: '@smoke' }, async ({
+  test('typed on a page shows the error screen until Back', { tag: '@smoke' }, async ({
     page,
     site,
     baseURL,
@@ -122,7 +118,7 @@ test.describe('the scroll position', { tag: '@engines' }, () => {
 test.describe('on the page that is open', { tag: '@engines' }, () => {
   test.beforeEach(({ site }) => site.open('portfolio'));
 
-  test('the skip link moves the focus to the page and adds no history entry', async ({ page, site }) => {
+  test('the skip link moves the focus to the page', async ({ page, site }) => {
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: site.text('nav.skip') }).press('Enter');
     await expect(site.main).toBeFocused();
@@ -130,7 +126,7 @@ test.describe('on the page that is open', { tag: '@engines' }, () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('its own link in the bar leads to the top and adds no history entry', async ({ page, site }) => {
+  test('its own link in the bar leads to the top', async ({ page, site }) => {
     const entries = await page.evaluate(() => history.length);
     expect(await site.scrollTo(600)).toBeGreaterThan(0);
     await site.link('portfolio').click();

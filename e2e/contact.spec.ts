@@ -16,7 +16,7 @@ const ways = [
     : []),
 ];
 
-test('address and number are links with copy buttons, which give advice if refused', {
+test('a copy button says what became of the copy', {
   tag: '@smoke',
 }, async ({ page, site, context, browserName }) => {
   const { errors } = record(page);
@@ -68,11 +68,15 @@ test('address and number are links with copy buttons, which give advice if refus
   expect(errors).toEqual([]);
 });
 
-test('the contact card can be downloaded, and its QR code can be scanned', async ({ page, site }) => {
+test('the contact card can be downloaded', async ({ page, site }) => {
   await site.open('contact');
   const download = page.waitForEvent('download');
   await site.main.getByRole('link', { name: site.text('contact.card') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
+});
+
+test('the QR code can be scanned', async ({ page, site }) => {
+  await site.open('contact');
   const code = page.getByRole('img', { name: site.text('contact.qr') });
   await code.scrollIntoViewIfNeeded();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -85,7 +89,7 @@ test('the contact card can be downloaded, and its QR code can be scanned', async
   expect(facts).toEqual([profile.name, profile.phone?.replaceAll(' ', '') ?? null, profile.email]);
 });
 
-test('address and number are on the first screen, each in a line with its button', {
+test('each way to get in touch is a line of the first screen', {
   tag: '@phone',
 }, async ({ page, site }) => {
   test.skip(profile.email.length > 32, 'a long address takes two lines on a phone');

@@ -1,6 +1,7 @@
-/** Every line of text has enough contrast, however far the scene behind it has drifted. */
+/** Every line of text has enough contrast however far the scene has drifted. */
 import sharp from 'sharp';
 import { defaultLocale, locales } from '../app/lib/locales';
+import { contrast } from '../scripts/lib/contrast';
 import { expect, type Page, test } from './fixtures';
 import { everyPage } from './support/site';
 import { instant } from './support/words';
@@ -15,7 +16,7 @@ const readLines = (page: Page, end: number) =>
     if (!brush) throw new Error('no canvas');
     return textsIn(document.body).flatMap((node) => {
       const element = node.parentElement;
-      const words = node.textContent?.trim();
+      const words = node.data.trim();
       const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       // A menu covers what is inert.
       if (!words || !isSeen || element?.closest('title, [inert]')) return [];
@@ -51,19 +52,12 @@ const readLines = (page: Page, end: number) =>
     });
   }, end);
 
-/** The light of a colour between 0 and 1, as WCAG defines it. */
-function luminance(color: number[]) {
-  const [red = 0, green = 0, blue = 0] = color
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const hex = (channels: number[]) => `#${Buffer.from(channels.map(Math.round)).toString('hex')}`;
 
 /** The contrast of a colour on a level of grey, which shows through it. */
-function contrast(color: number[], opacity: number, grey: number) {
+function contrastOn(grey: number, color: number[], opacity: number) {
   const mixed = color.map((part) => opacity * part + (1 - opacity) * grey);
-  const [one, other] = [luminance(mixed), luminance([grey, grey, grey])];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return contrast(hex(mixed), hex([grey, grey, grey]));
 }
 
 /** A pixel of the picture is two wide, nearly as a letter's stroke. A lone star is no ground. */
@@ -116,7 +110,7 @@ async function expectReadable(page: Page, { end = Number.POSITIVE_INFINITY, labe
       levels.push(...data.subarray(start + Math.floor(x * scale), start + Math.ceil((x + width) * scale)));
     }
     const grounds = [Math.min(...levels), Math.max(...levels)];
-    const worst = Math.min(...grounds.map((ground) => contrast(color, opacity, ground)));
+    const worst = Math.min(...grounds.map((ground) => contrastOn(ground, color, opacity)));
     return worst < (isLabel ? label : wanted.text) ? [`${worst.toFixed(2)}: “${words.slice(0, 40)}”`] : [];
   });
   expect.soft(unreadable).toEqual([]);
@@ -166,7 +160,7 @@ for (const { language, route } of [...everyPage, ...errorScreens]) {
 
     // Words differ by language, and grounds by device: each is seen once.
     if (language === defaultLocale) {
-      test('has enough contrast, however far the scene behind it has drifted', async ({ page }) => {
+      test('has enough contrast however far the scene has drifted', async ({ page }) => {
         await test.step('at rest', () => expectReadable(page));
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         for (const drifted of ['from', 'to'] as const) {
@@ -179,7 +173,7 @@ for (const { language, route } of [...everyPage, ...errorScreens]) {
       });
     }
     if (language !== defaultLocale || locales.length === 1) {
-      test('has enough contrast on a phone, and more with `prefers-contrast`', {
+      test('has the contrast that a visitor with a phone asks for', {
         tag: ['@touch', '@chromium'],
       }, async ({ page }) => {
         await test.step('as it is', () => expectReadable(page));

@@ -22,6 +22,7 @@ for (const language of locales) {
         [`%23/${pageBesides()}).`, pageBesides()],
         ['%23/', 'home'],
         ['%23', 'home'],
+        ['%23?utm_source=mail', 'home'],
       ] as const) {
         await page.goto(site.root + typed);
         await site.expectHeading(route);
@@ -35,7 +36,7 @@ for (const language of locales) {
       }
     });
 
-    test('extra slashes lead to the page, or to the error screen where there is none', {
+    test('extra slashes lead to what the address means', {
       tag: '@error-page',
     }, async ({ site, page, address }) => {
       const { origin, pathname } = new URL(site.root, address);
@@ -46,6 +47,7 @@ for (const language of locales) {
         [`/${pathname}`, 'home'],
         [`//${pathname}/`, 'home'],
         [`/${pathname}portfolio`, 'portfolio'],
+        [`/${pathname}/portfolio/index.html`, 'portfolio'],
         [`/${pathname}portfolio/#/contact`, 'contact'],
       ] as const) {
         await page.goto(origin + typed);
@@ -69,7 +71,7 @@ for (const language of locales) {
   });
 }
 
-test('a copy of a page at another path keeps its address, and its links work', { tag: '@engines' }, async ({
+test('a copy of a page at another path works at its address', { tag: '@engines' }, async ({
   site,
   page,
   address,
@@ -100,11 +102,15 @@ test('a copy of a page at another path keeps its address, and its links work', {
   expect(thrown).toEqual([]);
 });
 
+<<<<<<< HEAD
 test('pages that are opened from a disk can be read, and no script throws', async ({
   page,
   site,
   exported,
 }) => {
+=======
+test('pages that are opened from a disk can be read', async ({ page, site, exported }) => {
+>>>>>>> 11ce842 (wip)
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   for (const [route, file] of [

@@ -13,7 +13,7 @@ const last = pageBesides('portfolio');
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent));
 
-test('Back and Forward return the focus to the link that was left', { tag: '@engines' }, async ({
+test('the history returns the focus to the link that was left', { tag: '@engines' }, async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('Back and Forward return the focus to the link that was left', { tag: '@eng
   });
 });
 
-test('where the link that was left is hidden, Back moves the focus to the heading', {
+test('Back from a hidden link moves the focus to the heading', {
   tag: '@engines',
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -60,10 +60,7 @@ test('where the link that was left is hidden, Back moves the focus to the headin
   await expect(site.heading).toBeFocused();
 });
 
-test('where the link that was left is gone, Back moves the focus to the heading of its section', async ({
-  page,
-  site,
-}) => {
+test('Back from a link that is gone moves the focus to its section', async ({ page, site }) => {
   test.skip(!first, 'there is no work');
   await site.visit(site.root);
   const highlights = page.getByRole('region', { name: site.text('home.highlights') });
@@ -77,7 +74,7 @@ test('where the link that was left is gone, Back moves the focus to the heading 
   await expect(highlights.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('after a click on text, Tab continues from there', { tag: '@engines' }, async ({ page, site }) => {
+test('Tab continues from a text that was clicked', { tag: '@engines' }, async ({ page, site }) => {
   await site.visit(site.path('portfolio'));
   // The focus of a move has been there before.
   await site.moveTo('contact');
@@ -99,10 +96,7 @@ test('a link to the page that is open moves the focus to its heading', async ({ 
   await expect(page).toHaveURL(site.address('portfolio'));
 });
 
-test('Shift+Tab leads from the heading to the bar, and from a work to the one before', async ({
-  page,
-  site,
-}) => {
+test('Shift+Tab leads to what is before the focus', async ({ page, site }) => {
   await site.open('home');
   await site.moveTo('contact');
   await page.keyboard.press('Shift+Tab');

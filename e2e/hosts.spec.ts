@@ -71,13 +71,7 @@ test.describe('the offline copy', () => {
     }
   });
 
-  test('lacks only the files that a host refuses, and opens every page', async ({
-    page,
-    site,
-    context,
-    host,
-    request,
-  }) => {
+  test('lacks only the files that a host refuses', async ({ page, site, context, host, request }) => {
     const refused = {
       // Debian's Apache has a folder of its own at /icons/.
       icons: /\/app-icons\//,

@@ -71,10 +71,7 @@ for (const [index, route] of routes.entries()) {
   // Each second page at a zoom of 200 %.
   const zoom = 1 + (index % 2);
 
-  test(`Tab reaches every control of ${route} in order, at a zoom of ${zoom * 100} %`, async ({
-    page,
-    site,
-  }) => {
+  test(`Tab reaches every control of ${route} in order at ${zoom * 100} %`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440 / zoom, height: 900 / zoom });
     await site.open(route);
     const found = [await tab(page)];

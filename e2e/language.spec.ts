@@ -16,11 +16,7 @@ const everyWord = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replace(/^- (paragraph|alert).*$/gm, '').trim();
 
 for (const language of others) {
-  test(`a switch to ${language} changes every word of every page, and back`, async ({
-    page,
-    site,
-    context,
-  }) => {
+  test(`a switch to ${language} changes every word of every page`, async ({ page, site, context }) => {
     const opened = new Site(await context.newPage(), language);
     // The sky of both is of one minute.
     for (const one of [page, opened.page]) await one.clock.setFixedTime(instant);
@@ -54,7 +50,7 @@ for (const language of others) {
       await site.in(language).expectPage('portfolio');
     });
 
-    test('sends no request, adds no history entry, and marks its flag', async ({ page, site, baseURL }) => {
+    test('needs nothing of network or history', async ({ page, site, baseURL }) => {
       await untilQuiet(page);
       const entries = await page.evaluate(() => history.length);
       const { requests } = record(page);
@@ -104,10 +100,7 @@ for (const language of others) {
       await site.in(language).expectPage('portfolio');
     });
 
-    test('lasts over moves, older history entries and a reload', { tag: '@smoke' }, async ({
-      page,
-      site,
-    }) => {
+    test('lasts for the whole visit', { tag: '@smoke' }, async ({ page, site }) => {
       const { errors, documents } = record(page);
       const chosen = site.in(language);
       await site.link('contact').click();

@@ -6,6 +6,7 @@ import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { touchingTexts, unreadableTexts } from './support/read';
 import type { Site } from './support/site';
+import { provideTexts } from './support/texts';
 import { isFork } from './support/words';
 
 const widths = [320, 360, 390, 430];
@@ -43,10 +44,7 @@ async function inEachSetting(site: Site, check: (own: Site, setting: string) => 
 }
 
 for (const route of [...routes, undefined]) {
-  test(`with large text, ${route ?? 'the error screen'} fits the window and breaks no word`, async ({
-    page,
-    site,
-  }) => {
+  test(`large text of ${route ?? 'the error screen'} fits the window`, async ({ page, site }) => {
     await site.visit(route ? site.address(route) : `${site.root}#/unknown`);
     for (const control of await site.main.locator('summary').all()) await control.click();
     await inEachSetting(site, async (own, setting) => {
@@ -56,7 +54,7 @@ for (const route of [...routes, undefined]) {
   });
 }
 
-test('with large text, the menu opens and each of its links is inside the window', {
+test('the menu with large text fits the window', {
   tag: '@smoke',
 }, async ({ site }) => {
   await site.open('home');
@@ -78,12 +76,15 @@ test.describe('with a minimum size of 20 px', () => {
     context: async ({ playwright, launchOptions, baseURL }, use) => {
       const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=20'];
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
-      await use(await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' }));
+      const options = { baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+      const context = await browser.newContext(options);
+      await provideTexts(context);
+      await use(context);
       await browser.close();
     },
   });
 
-  test('the years, the stars and the works of the horizon do not touch', async ({ site, page }) => {
+  test('no words of the horizon touch', async ({ site, page }) => {
     await site.open('portfolio');
     const years = page
       .locator('main > :not(section)')

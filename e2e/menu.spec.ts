@@ -19,7 +19,7 @@ async function tab(page: Page) {
 }
 
 // Playwright has no wheel in WebKit of a phone.
-test('the page behind the menu does not scroll; a choice or a tap outside closes it', {
+test('the menu keeps the page behind it still until it is closed', {
   tag: ['@touch', '@chromium'],
 }, async ({ page, site }) => {
   await site.open('home');
@@ -57,7 +57,7 @@ test('the page behind the menu does not scroll; a choice or a tap outside closes
   await expect.poll(top).toBeGreaterThan(before);
 });
 
-test('Tab skips a closed menu and the page behind an open one; Escape closes it', async ({ page, site }) => {
+test('keys reach what is open of menu or page', async ({ page, site }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await site.open('contact');
   const reached = [];
@@ -105,10 +105,7 @@ test('Tab skips a closed menu and the page behind an open one; Escape closes it'
   });
 });
 
-test('a screen reader reads the menu in visual order: button, links, languages', { tag: '@engines' }, async ({
-  page,
-  site,
-}) => {
+test('a screen reader reads the menu in visual order', { tag: '@engines' }, async ({ page, site }) => {
   test.skip(locales.length < 2, 'there is one language');
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open('home');
@@ -128,7 +125,7 @@ test('a screen reader reads the menu in visual order: button, links, languages',
   }
 });
 
-test('on a phone held sideways the bar stays low and covers no shared work', { tag: '@engines' }, async ({
+test('the bar of a phone held sideways covers no shared work', { tag: '@engines' }, async ({
   page,
   site,
 }) => {

@@ -57,7 +57,7 @@ test.describe('a move', () => {
     await untilQuiet(page);
   });
 
-  test('is animated in its direction while the bar stays and text can be read', async ({ page, site }) => {
+  test('is animated in its direction', async ({ page, site }) => {
     const link = site.link('contact');
     const before = await link.boundingBox();
     expect(before).not.toBeNull();
@@ -87,7 +87,7 @@ test.describe('a scene', () => {
   const button = (site: Site, name: 'pause' | 'play') =>
     site.page.getByRole('button', { name: site.text(`motion.${name}`) });
 
-  test('stops from Pause to Play, and while it is out of view', async ({ page, site }) => {
+  test('stops while nobody wants to see it move', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await site.open('home');
     await expect.poll(() => running(page)).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test.describe('a scene', () => {
       () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
     );
 
-  test('is still for a visitor who asks for less motion, with nothing to pause', async ({ page, site }) => {
+  test('is still for a visitor who asks for less motion', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('home');
     await expect(button(site, 'pause')).toBeHidden();
@@ -120,7 +120,7 @@ test.describe('a scene', () => {
     expect(await countAnimations(page), 'the error screen').toBe(0);
   });
 
-  test('is still with Save-Data, until Play', async ({ page, site }) => {
+  test('is still with Save-Data until Play', async ({ page, site }) => {
     await site.saveData();
     await site.open('home');
     await expect(button(site, 'play')).toBeVisible();

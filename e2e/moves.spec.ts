@@ -10,10 +10,7 @@ import { hasPictures } from './support/words';
 const last = pageBesides('home', 'contact');
 
 test.describe('a visit', { tag: '@engines' }, () => {
-  test('moves by links, hashes, Back and Forward within one document', { tag: '@smoke' }, async ({
-    page,
-    site,
-  }) => {
+  test('moves within one document', { tag: '@smoke' }, async ({ page, site }) => {
     await site.open('home');
     const { errors, documents } = record(page);
     await site.link('contact').click();
@@ -43,10 +40,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await site.expectPage('contact');
   });
 
-  test('returns to the scroll position of each page, and starts a new page at its top', async ({
-    page,
-    site,
-  }) => {
+  test('returns to the scroll position of each page', async ({ page, site }) => {
     test.skip(!hobbies.length, 'the site has no fourth page');
     // No page fits it.
     await page.setViewportSize({ width: 390, height: 400 });
@@ -81,7 +75,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     });
   });
 
-  test('fetches each page ahead, and only once', async ({ page, site, context }) => {
+  test('fetches each page only once', async ({ page, site, context }) => {
     const { requests } = record(page);
     await site.open('home');
     await untilQuiet(page);
@@ -96,7 +90,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     expect(requests.filter(isAgain)).toEqual([]);
   });
 
-  test('is on the same page after a reload, and Back leads to the one before', async ({ page, site }) => {
+  test('goes on after a reload', async ({ page, site }) => {
     await site.open('contact');
     await site.link('home').click();
     await site.expectPage('home', `${site.root}#/`);
@@ -107,7 +101,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await site.expectPage('contact');
   });
 
-  test('ends on the last of twenty quick moves and switches', async ({ page, site }) => {
+  test('ends on the last of twenty quick moves', async ({ page, site }) => {
     const { other } = site;
     await site.open('home');
     const { errors, documents } = record(page);
@@ -155,7 +149,7 @@ test.describe('a browser without newer interfaces', { tag: '@touch' }, () => {
     }),
   );
 
-  test('moves, goes back and switches the language', async ({ page, site }) => {
+  test('moves as in a new one', async ({ page, site }) => {
     const { thrown } = record(page);
     await site.open('portfolio');
     const { other } = site;

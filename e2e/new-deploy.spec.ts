@@ -69,6 +69,7 @@ test('the next move after a switch of the language loads the new page as a docum
   await other.expectPage('home');
 });
 
+<<<<<<< HEAD
 const [use] = sharedTechnologies;
 
 /** What an address may name besides its page. */
@@ -132,6 +133,9 @@ test('pages fetched ahead are shown as before, and a reload shows the new build'
   host,
   exported,
 }, testInfo) => {
+=======
+test('pages fetched ahead stay until a reload', async ({ page, site, host, exported }, testInfo) => {
+>>>>>>> 11ce842 (wip)
   await site.open('home');
   await untilQuiet(page);
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
@@ -160,13 +164,7 @@ test.describe('the offline copy', () => {
     await expect(email(site, profile.email)).toBeVisible();
   });
 
-  test('never hides a new build, which replaces the whole copy', async ({
-    page,
-    site,
-    context,
-    host,
-    exported,
-  }, testInfo) => {
+  test('never hides a new build', async ({ page, site, context, host, exported }, testInfo) => {
     host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
     await site.visit(site.path('contact'));
     await expect(email(site, newEmail)).toBeVisible();

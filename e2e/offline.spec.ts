@@ -37,11 +37,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
     );
     test.beforeEach(({ context }) => context.setOffline(true));
 
-    test('any address opens, and a page with its background and fonts', async ({
-      browserName,
-      page,
-      site,
-    }) => {
+    test('any address opens', async ({ browserName, page, site }) => {
       const { other } = site;
       // Else the browser's own cache answers, which only Chromium's protocol can empty.
       if (browserName === 'chromium')
@@ -70,7 +66,7 @@ test.describe('after one visit', { tag: '@engines' }, () => {
       });
     });
 
-    test('moves, switches and a reload go on', { tag: '@smoke' }, async ({ page, site }) => {
+    test('a visit goes on', { tag: '@smoke' }, async ({ page, site }) => {
       const { other } = site;
       await other.open(pageBesides('contact', 'portfolio'));
       const { thrown, documents } = record(page);
@@ -94,10 +90,7 @@ test('with Save-Data no offline copy is kept', { tag: '@engines' }, async ({ pag
   expect(await countWorkers(page)).toBe(0);
 });
 
-test('where service workers are blocked, the page works and logs no error', { tag: '@engines' }, async ({
-  page,
-  site,
-}) => {
+test('a page whose service worker is blocked works', { tag: '@engines' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get() {

@@ -42,7 +42,7 @@ async function expectClosed(site: Site, number = 1) {
   await expect(thumbnail(site, number)).toBeFocused();
 }
 
-test('keys open a picture with its number and caption, and browse inside the dialog', {
+test('keys browse the pictures inside the dialog', {
   tag: '@engines',
 }, async ({ page, site }) => {
   await site.open('portfolio');
@@ -90,10 +90,7 @@ test('keys open a picture with its number and caption, and browse inside the dia
   expect(reached).toEqual(new Set(['dialog', 'body']));
 });
 
-test('buttons browse the pictures and announce each; the page behind stays', { tag: '@engines' }, async ({
-  page,
-  site,
-}) => {
+test('buttons announce each picture that they show', { tag: '@engines' }, async ({ page, site }) => {
   await site.open('portfolio');
   await thumbnail(site).click();
   const words = dialog(site).getByRole('paragraph');
@@ -123,10 +120,7 @@ test('buttons browse the pictures and announce each; the page behind stays', { t
   });
 });
 
-test('Back leaves page and picture; Forward shows the page without the picture', { tag: '@engines' }, async ({
-  page,
-  site,
-}) => {
+test('Back from a picture leaves its page too', { tag: '@engines' }, async ({ page, site }) => {
   await site.open('home');
   await site.link('portfolio').click();
   await thumbnail(site).click();
@@ -147,10 +141,7 @@ test('without its script a picture is opened by its link', { tag: '@engines' }, 
   await expect(page).toHaveURL(/\/pictures\/works\/[\w.-]+$/);
 });
 
-test('on a phone a wide picture fills the height, and opens where it was touched', { tag: '@touch' }, async ({
-  page,
-  site,
-}) => {
+test('on a phone a wide picture opens where it was touched', { tag: '@touch' }, async ({ page, site }) => {
   await site.open('portfolio');
   const shown = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await thumbnail(site).boundingBox();
@@ -167,10 +158,7 @@ test('on a phone a wide picture fills the height, and opens where it was touched
   }
 });
 
-test('on a phone fingers pan and enlarge a picture', { tag: ['@touch', '@chromium'] }, async ({
-  page,
-  site,
-}) => {
+test('on a phone fingers move a picture', { tag: ['@touch', '@chromium'] }, async ({ page, site }) => {
   await site.open('portfolio');
   const release = await hold(page, /-(1280|1920)\.\w+\.avif$/);
   await thumbnail(site).click({ position: { x: 1, y: 1 } });
@@ -213,7 +201,7 @@ test('on a phone fingers pan and enlarge a picture', { tag: ['@touch', '@chromiu
   expect(await scrollTop(site), 'the page behind has not scrolled').toBe(before);
 });
 
-test('an arrow key shows the rest of a picture that is wider than the window, then the next one', {
+test('an arrow key shows the rest of a wide picture first', {
   tag: ['@touch', '@chromium'],
 }, async ({ page, site }) => {
   await site.open('portfolio');

@@ -12,15 +12,15 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto(site.path('portfolio'));
 });
 
-test('the portfolio is printed without bar and buttons, in black on white', async ({ page, site }) => {
+test('the portfolio is printed without its bar', async ({ site }) => {
   await expect(site.bar.getByRole('link')).toHaveText([profile.name]);
   await expect(site.main.getByRole('link', { name: site.text('cv.link') })).toHaveCount(0);
+});
+
+test('the portfolio is printed in black on white', async ({ page, site }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const titles = site.main.getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(works.length);
-  for (const work of await site.main.getByRole('article').all())
-    await expect(work, 'stays on one page').toHaveCSS('break-inside', 'avoid');
-  for (const title of await titles.all()) await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const title of await site.main.getByRole('heading', { level: 3 }).all())
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
   const pale = await site.main.locator('p, li, dt, dd, time, a, h1, h2').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && one.textContent.trim())
@@ -42,24 +42,30 @@ test('no page is printed with buttons', async ({ page, site }) => {
   }
 });
 
-test('logos, links, months and figures are printed as words', async ({ site }) => {
+test('logos are printed as words', async ({ site }) => {
   const articles = site.main.getByRole('article');
   for (const [index, { technologies }] of works.entries())
     for (const name of technologies)
       await expect(articles.nth(index).getByText(name, { exact: true })).toBeVisible();
+});
+
+test('links are printed with their addresses', async ({ site }) => {
   const deployed = site.main.getByRole('link', { name: site.text('portfolio.deployedHere') });
   await expect(deployed).toHaveCount(works.filter(({ isLinked }) => isLinked).length);
   for (const one of await deployed.all()) {
     const printed = await one.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printed).toBe(`"${await one.getAttribute('href')}"`);
   }
+});
+
+test('figures are printed below the months of their position', async ({ site }) => {
   for (const { period } of entries)
     await expect(site.main.locator(`section header time[datetime="${period.from}"]`).first()).toBeVisible();
   for (const { text } of works.flatMap(({ figures }) => (figures ? [figures.before, figures.after] : [])))
     await expect(site.main.getByRole('definition').getByText(text, { exact: true }).first()).toBeVisible();
 });
 
-test('printed pictures are small, and two works fit on a page', async ({ page, site }) => {
+test('printed pictures are small', async ({ site }) => {
   const width = (await site.main.boundingBox())?.width ?? 0;
   const pictures = await site.main.getByRole('article').getByRole('img').all();
   expect(pictures.length > 0).toBe(hasPictures);
@@ -67,9 +73,14 @@ test('printed pictures are small, and two works fit on a page', async ({ page, s
     await expect(drawing, 'decoration').toBeHidden();
   for (const picture of pictures.slice(0, 3))
     expect((await picture.boundingBox())?.width).toBeLessThan(width / 3);
+});
+
+test('two works fit on a printed page', async ({ page, site }) => {
+  const articles = await site.main.getByRole('article').all();
+  expect(articles).toHaveLength(works.length);
+  for (const work of articles) await expect(work, 'stays on one page').toHaveCSS('break-inside', 'avoid');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  // The header is on the first one.
-  // The works of a fork may have more words.
+  // The header is on the first one. The works of a fork may have more words.
   const most = works.length / (isFork ? 1 : 2);
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(1 + most);
 });

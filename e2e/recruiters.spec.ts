@@ -8,9 +8,10 @@ import { type Locale, locales } from '../app/lib/locales';
 import { localeData } from '../app/lib/texts/locale-data';
 import { formatPeriod } from '../app/lib/texts/periods';
 import { recruiterFacts, stack } from '../app/lib/texts/recruiter-facts';
-import { capitalize } from '../app/lib/texts/wording';
+import { capitalize, languageName } from '../app/lib/texts/wording';
 import { cardWords } from '../app/lib/texts/work-summary';
 import { latestFirst } from '../app/lib/texts/works';
+import { hobbies } from '../content/hobbies';
 import { profile } from '../content/profile';
 import { resume } from '../content/resume';
 import { careerIn } from '../scripts/prepare/career';
@@ -29,7 +30,7 @@ async function expectProfiles(site: Site) {
 }
 
 test.describe('a recruiter', { tag: '@phone' }, () => {
-  test('sees on the first screen of Home who this is, and where it leads', async ({ site }) => {
+  test('sees on the first screen of Home who this is', async ({ site }) => {
     await site.visit(site.path('home'));
     const facts = recruiterFacts(site.language);
     for (const seen of [
@@ -52,7 +53,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     await expectProfiles(site);
   });
 
-  test('reads all positions in one look on Home; they lead to their works', async ({ site, page }) => {
+  test('reads all positions in one look on Home', async ({ site, page }) => {
     const career = careerIn(readMessages(site.language), localeData(site.language));
     test.skip(!career.length, 'there is no career');
     await site.open('home');
@@ -91,14 +92,14 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     await expect(cv(site)).toBeInViewport({ ratio: 1 });
   });
 
-  test('finds CV and profiles on Contact', async ({ site }) => {
+  test('finds all files of the owner on Contact', async ({ site }) => {
     await site.open('contact');
     await expect(cv(site)).toHaveCount(1);
     await expectProfiles(site);
   });
 });
 
-test('each work on Home says what came of it and leads to it; the last link leads to all', {
+test('each work on Home says what came of it', {
   tag: '@touch',
 }, async ({ site, page }) => {
   await site.visit(site.path('home'));
@@ -117,8 +118,8 @@ test('each work on Home says what came of it and leads to it; the last link lead
   }
 });
 
-/** The words of a text, without the signs that stand for a gap. */
-const wordsOf = (text: string) => text.split(/[\s·•]+/).filter(Boolean);
+/** The words of a text, without the signs between them. */
+const wordsOf = (text: string) => text.split(/[\s·•,]+/).filter(Boolean);
 
 type FileName = 'PDF' | 'Word' | 'JSON' | 'card';
 
@@ -186,7 +187,7 @@ for (const language of locales) {
       const read = async (request: APIRequestContext) =>
         readPdf(await (await download(request, language, 'PDF')).body());
 
-      test('has the whole career, with the words of the Word file in their order', async ({ request }) => {
+      test('has the whole career in the words of the Word file', async ({ request }) => {
         const { text } = await read(request);
         expectParts(text, [...career, ...dates]);
         const { paragraphs } = readWord(await (await download(request, language, 'Word')).body());
@@ -200,14 +201,17 @@ for (const language of locales) {
         });
       });
 
-      test('has two pages at most, with text of 7.5 points or more', async ({ request }) => {
-        const { pages, pieces } = await read(request);
-        expect(pages).toBeLessThanOrEqual(2);
+      test('has two pages at most', async ({ request }) => {
+        expect((await read(request)).pages).toBeLessThanOrEqual(2);
+      });
+
+      test('has text of 7.5 points or more', async ({ request }) => {
+        const { pieces } = await read(request);
         expect(pieces).not.toEqual([]);
         for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
       });
 
-      test('embeds its fonts, in two weights', async ({ request }) => {
+      test('embeds its fonts in two weights', async ({ request }) => {
         const bytes = await (await download(request, language, 'PDF')).body();
         const pdf = bytes.toString('latin1');
         const described = pdf.match(/\/Type \/FontDescriptor/g);
@@ -220,7 +224,7 @@ for (const language of locales) {
         expect(bold.length).toBeLessThan(fonts.length);
       });
 
-      test('is accessible: titled, tagged, in its language, with links', async ({ request }) => {
+      test('is accessible', async ({ request }) => {
         const bytes = await (await download(request, language, 'PDF')).body();
         const { preferences, tags } = await readPdf(bytes);
         for (const part of ['<pdfuaid:part>1<', `/Lang (${language})`, `mailto:${profile.email}`])
@@ -234,9 +238,27 @@ for (const language of locales) {
         ).toEqual([]);
       });
 
-      test('has the headings of its snapshot', { tag: '@snapshot' }, async ({ request }) => {
+      test('has its sections in the order of a recruiter', async ({ request }) => {
         const { headings } = await read(request);
-        expect(headings.join('\n')).toMatchSnapshot(['__texts__', `cv-outline-${language}.txt`]);
+        const sections = ['technologies', 'experience', 'education', 'languages', 'interests'];
+        const expected = sections.map((name) => text[language](`cv.${name}`));
+        // A résumé may lack some.
+        const found = headings.filter((heading) => expected.includes(heading));
+        expect(found).toEqual(expected.filter((title) => found.includes(title)));
+        expect(found).toContain(text[language]('cv.experience'));
+      });
+
+      test('has what is not part of the career', async ({ request }) => {
+        const { text: words } = await read(request);
+        const { education, languages, skills } = resume;
+        expectParts(words, [
+          text[language]('cv.summary'),
+          ...works.flatMap(({ technologies }) => technologies),
+          ...(skills ?? []).map(({ key }) => text[language](`skills.${key}`)),
+          ...(education ?? []).map(({ institution }) => institution),
+          ...(languages ?? []).map((one) => languageName(one.language, language)),
+          ...hobbies.map(({ key }) => text[language](`hobbies.${key}.title`)),
+        ]);
       });
     });
 
@@ -244,17 +266,23 @@ for (const language of locales) {
       const read = async (request: APIRequestContext) =>
         readWord(await (await download(request, language, 'Word')).body());
 
-      test('is served as a Word file, and lists the positions by their end', async ({ request }) => {
+      test('is served as a Word file', async ({ request }) => {
         // A host that does not know the type may send none.
         const type = /^(application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document)?$/;
         expect((await download(request, language, 'Word')).headers()['content-type'] ?? '').toMatch(type);
+      });
+
+      test('lists the positions by their end', async ({ request }) => {
         const written = (await read(request)).paragraphs.flatMap((one) => one.text.split('\t').slice(1));
         expect(written.filter((text) => dates.includes(text))).toEqual(dates);
+      });
+
+      test('says in which language it is', async ({ request }) => {
         const { part } = await read(request);
         expect(part('word/styles.xml'), 'its language').toContain(`<w:lang w:val="${language}"`);
       });
 
-      test('names its author and links to the address and the profiles', async ({ request }) => {
+      test('links to the owner', async ({ request }) => {
         const { part } = await read(request);
         const $ = load(part('word/_rels/document.xml.rels'), { xml: true });
         const targets = $('Relationship').map((_, one) => $(one).attr('Target'));
@@ -264,7 +292,7 @@ for (const language of locales) {
         expect(properties('dc\\:creator').text()).toBe(profile.name);
       });
 
-      test('keeps a position with its first work, and a work on one page', async ({ request }) => {
+      test('keeps together what belongs together', async ({ request }) => {
         const { paragraphs } = await read(request);
         // Without any, docx2txt joins a paragraph to the one before.
         expect(paragraphs.filter(({ hasProperties }) => !hasProperties)).toEqual([]);
@@ -281,11 +309,6 @@ for (const language of locales) {
           else if (next > 0) expect(last, title).toBe(next - 1);
         }
       });
-
-      test('has the lines of its snapshot', { tag: '@snapshot' }, async ({ request }) => {
-        const lines = (await read(request)).paragraphs.map(({ style, text }) => `${style}: ${text}`);
-        expect(lines.join('\n')).toMatchSnapshot(['__texts__', `cv-${language}.txt`]);
-      });
     });
 
     test.describe('the contact card', () => {
@@ -294,11 +317,13 @@ for (const language of locales) {
         expect(type).toMatch(/^text\/vcard; ?charset=utf-8$/i);
       });
 
-      test('is read by another program, with facts and photo', async ({ request }) => {
+      test('is read by another program', async ({ request }) => {
         const response = await download(request, language, 'card');
         const card = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
         const facts = ['fn', 'tel', 'email'].map((name) => card.getFirstPropertyValue(name));
         expect(facts).toEqual([profile.name, profile.phone?.replaceAll(' ', '') ?? null, profile.email]);
+        const urls = card.getAllProperties('url').map((one) => one.getFirstValue());
+        expect(urls).toEqual(expect.arrayContaining((profile.links ?? []).map(({ url }) => url)));
         const photo = Buffer.from(String(card.getFirstPropertyValue('photo')), 'base64');
         expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
       });
@@ -309,14 +334,6 @@ for (const language of locales) {
         const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line));
         expect(lengths.length).toBeGreaterThan(5);
         expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
-      });
-
-      test('has the facts of its snapshot', { tag: '@snapshot' }, async ({ request }) => {
-        const card = new ICAL.Component(
-          ICAL.parse(await (await download(request, language, 'card')).text()) as unknown[],
-        );
-        card.removeProperty('photo');
-        expect(card.toString()).toMatchSnapshot(['__texts__', `card-${language}.vcf`]);
       });
     });
 
@@ -334,7 +351,7 @@ for (const language of locales) {
         expect(result).toEqual({ errors: null, isValid: true });
       });
 
-      test('has owner, positions with their months, and each work', async ({ request }) => {
+      test('has the whole career', async ({ request }) => {
         const { basics, work, projects } = await read(request);
         const { name, email, phone } = profile;
         expect(basics).toMatchObject({ name, email, ...(phone && { phone }) });
@@ -352,13 +369,20 @@ for (const language of locales) {
         expect([certificates, awards]).toEqual([resume.certificates, resume.awards]);
       });
 
-      test('has the facts of its snapshot', { tag: '@snapshot' }, async ({ request }) => {
-        const file = JSON.stringify(await read(request), null, 2);
-        expect(file).toMatchSnapshot(['__texts__', `resume-${language}.txt`]);
+      test('has what is not part of the career', async ({ request }) => {
+        const { basics, education, languages, interests } = await read(request);
+        expect(basics.summary).toContain(text[language]('cv.summary'));
+        const institutions = education?.map((one: Record<string, string>) => one.institution);
+        expect(institutions).toEqual(resume.education?.map(({ institution }) => institution));
+        const spoken = languages?.map((one: Record<string, string>) => one.language?.toLowerCase());
+        const names = resume.languages?.map((one) => languageName(one.language, language).toLowerCase());
+        expect(spoken).toEqual(names);
+        const titles = hobbies.map(({ key }) => ({ name: text[language](`hobbies.${key}.title`) }));
+        expect(interests).toEqual(titles);
       });
     });
 
-    test('have the months of Portfolio and its horizon', async ({ site }) => {
+    test('have the months of Portfolio', async ({ site }) => {
       await site.open('portfolio');
       for (const date of dates) await expect(site.main).toContainText(date, { ignoreCase: true });
       const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');

@@ -27,7 +27,7 @@ async function expectTop(site: Site) {
   await expect(site.page).toHaveURL(site.address('portfolio'));
 }
 
-test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, async ({ page, site }) => {
+test('a shared link opens at its work', { tag: '@smoke' }, async ({ page, site }) => {
   const { errors } = record(page);
   await site.visit(address(site, middle));
   await expectAt(site, middle);
@@ -36,10 +36,7 @@ test('a shared link opens at its work, also after a reload', { tag: '@smoke' }, 
   expect(errors).toEqual([]);
 });
 
-test('a shared work opens with its name in view, on a phone and enlarged', { tag: '@engines' }, async ({
-  page,
-  site,
-}) => {
+test('a shared work opens with its name in view', { tag: '@engines' }, async ({ page, site }) => {
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -63,7 +60,7 @@ test('a shared work opens with its name in view, on a phone and enlarged', { tag
   }
 });
 
-test('a work in the hash, typed or by Back, is scrolled to; an unknown one is ignored', {
+test('a work in the hash of an open page is scrolled to', {
   tag: '@engines',
 }, async ({ page, site }) => {
   await site.visit(`${site.path('contact')}#${last.id}`);
@@ -83,6 +80,9 @@ test('a work in the hash, typed or by Back, is scrolled to; an unknown one is ig
   await site.other.switchTo();
   await expect(page).toHaveURL(address(site.other, last));
   expect(documents).toEqual([]);
+});
+
+test('an unknown work shows the top of the page', { tag: '@engines' }, async ({ site }) => {
   await site.visit(site.address('portfolio', '?at=nope'));
   await site.expectHeading('portfolio');
   await expectTop(site);
@@ -100,7 +100,7 @@ test.describe('Share', () => {
 
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('uses the share sheet, and copies where that fails', async ({ page, site, address: root }) => {
+  test('uses the share sheet until that fails', async ({ page, site, address: root }) => {
     await page.addInitScript(() => {
       // It is used, then closed without a choice, then fails.
       const outcomes = [undefined, 'AbortError', 'DataError'];
@@ -131,11 +131,7 @@ test.describe('Share', () => {
     expect(await copied(page)).toBe(url);
   });
 
-  test('copies where there is no share sheet, else leaves the link in the address bar', async ({
-    page,
-    site,
-    address: root,
-  }) => {
+  test('copies where there is no share sheet', async ({ page, site, address: root }) => {
     const { errors } = record(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.clock.install();

@@ -43,7 +43,7 @@ test.describe('the sky of the minute', () => {
     await expectChart(site);
   });
 
-  test('has east on the left, as on every chart of the sky', async ({ site }) => {
+  test('has east on the left as on every chart of the sky', async ({ site }) => {
     const left = async (name: 'east' | 'west') => {
       const letter = site.main.getByText(site.text(`contact.compass.${name}`), { exact: true });
       return (await letter.first().boundingBox())?.x ?? Number.NaN;
@@ -51,7 +51,7 @@ test.describe('the sky of the minute', () => {
     expect(await left('east')).toBeLessThan(await left('west'));
   });
 
-  test('is described in words, and in a chart that names its bodies', async ({ site }) => {
+  test('is described in words', async ({ site }) => {
     // Which ones depends on the owner's city, but the Moon is above all of Europe.
     const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
     expect(listed).toContain(site.text('sky.bodies.moon'));
@@ -62,7 +62,7 @@ test.describe('the sky of the minute', () => {
     await expect(caption(site)).toBeHidden();
   });
 
-  test('follows a switch of the language, without a request', async ({ page, site }) => {
+  test('follows a switch of the language', async ({ page, site }) => {
     test.skip(locales.length === 1, 'the site has one language');
     await untilQuiet(page);
     const { requests, errors } = record(page);
@@ -73,7 +73,7 @@ test.describe('the sky of the minute', () => {
     expect({ requests, errors }).toEqual({ requests: [], errors: [] });
   });
 
-  test('is drawn again as time passes, but not while the page is hidden', async ({ page, site }) => {
+  test('is drawn again while somebody sees it', async ({ page, site }) => {
     const before = await words(site);
     const chart = await porthole(site).screenshot();
     const setHidden = (isHidden: boolean) =>
@@ -107,7 +107,7 @@ test('a sky is shown even if the clock is fifty years ahead', async ({ page, sit
 });
 
 test.describe('the picture of the sky shows its date', () => {
-  test('when the chart can’t be loaded, but not before', async ({ page, site }) => {
+  test('once the chart can’t be loaded', async ({ page, site }) => {
     await site.open('home');
     await untilQuiet(page);
     // The page is there, and the chart is not fetched ahead.
@@ -210,7 +210,7 @@ test.describe('the sentence and the labels of a crowded sky', () => {
     expect(Math.max(...counts), 'labels').toBeGreaterThan(1);
   });
 
-  test('a single body by day is described in a sentence, not in a list', async ({ page, site }) => {
+  test('a single body by day is no list', async ({ page, site }) => {
     await page.clock.setFixedTime(overTheOwner('2026-11-22T12:17Z'));
     await site.visit(site.path('contact'));
     await expect(site.main.getByText(site.text('sky.light.day'))).toBeVisible();

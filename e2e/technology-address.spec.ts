@@ -28,10 +28,7 @@ for (const language of locales) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a link to a technology filters works; a reload and every flag keep the filter', async ({
-      site,
-      page,
-    }) => {
+    test('a link to a technology filters works in every language', async ({ site, page }) => {
       await site.open('portfolio', query);
       await expectFiltered(site);
       await site.expectPage('portfolio', site.address('portfolio', query));
@@ -46,10 +43,7 @@ for (const language of locales) {
   });
 }
 
-test('a typed technology filters works; Back and Forward keep the filter', { tag: '@engines' }, async ({
-  site,
-  page,
-}) => {
+test('the history keeps a typed technology', { tag: '@engines' }, async ({ site, page }) => {
   await site.open('contact');
   await site.typeHash(`#/portfolio${query}`);
   await expectFiltered(site);
@@ -63,10 +57,7 @@ test('a typed technology filters works; Back and Forward keep the filter', { tag
   await expectFiltered(site);
 });
 
-test('an address with a work, with or without a technology, shows every work', { tag: '@engines' }, async ({
-  site,
-  page,
-}) => {
+test('an address with a work shows every work', { tag: '@engines' }, async ({ site, page }) => {
   await site.open('portfolio', `${query}&at=${outsider?.id}`);
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio', `?at=${outsider?.id}`));
@@ -119,7 +110,7 @@ test('Share beside the filter copies its address', async ({ page, site, context,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a technology shows Home, which leads to Portfolio', async ({ site, page }) => {
+  test('a link to a technology leads to Portfolio by Home', async ({ site, page }) => {
     await page.goto(site.address('portfolio', query));
     await site.expectHeading('home');
     await expect(site.link('portfolio')).toHaveAttribute('href', /portfolio\/$/);

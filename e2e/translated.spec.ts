@@ -18,7 +18,11 @@ const translate = (page: Page) =>
   page.evaluate(() => {
     const wrapAll = () => {
       for (const node of textsIn(document.body)) {
+<<<<<<< HEAD
         if (node.parentElement?.closest('font, script, noscript, svg')) continue;
+=======
+        if (!node.data.trim() || node.parentElement?.closest('font, script, noscript, svg')) continue;
+>>>>>>> 11ce842 (wip)
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         outer.append(inner);
         inner.append(node.data);
@@ -32,11 +36,19 @@ const translate = (page: Page) =>
 /** The texts that can be read. */
 const words = (page: Page) =>
   page.evaluate(() => {
+<<<<<<< HEAD
     const isRead = ({ parentElement }: Text) =>
       parentElement?.checkVisibility() && !parentElement.closest('script, noscript, svg');
     return textsIn(document.body)
       .filter(isRead)
       .map(({ data }) => data);
+=======
+    const read = textsIn(document.body).filter(
+      ({ parentElement: element, data }) =>
+        element?.checkVisibility() && !element.closest('script, noscript, svg') && data.trim(),
+    );
+    return read.map(({ data }) => data);
+>>>>>>> 11ce842 (wip)
   });
 
 /** Makes a round twice in one document, the second time translated, and compares all words. */
@@ -56,9 +68,7 @@ async function compareRounds(site: Site, round: () => AsyncGenerator<unknown>) {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(instant));
 
-test('on a translated page a flag shows each page, and the error screen, in its language', async ({
-  site,
-}) => {
+test('a flag switches the language of a translated page', async ({ site }) => {
   test.skip(locales.length === 1, 'the site has one language');
   const switchTo = async (to: Site) => {
     await to.switchTo();
@@ -88,7 +98,7 @@ test('on a translated page a flag shows each page, and the error screen, in its 
   });
 });
 
-test('on a translated page an enlarged picture says its place and its caption', async ({ site, page }) => {
+test('an enlarged picture on a translated page says its place', async ({ site, page }) => {
   test.skip(!gallery, 'no work has two pictures');
   await site.open('portfolio');
   const work = site.main.getByRole('article', { name: site.text(gallery?.title ?? ''), exact: true });
@@ -110,7 +120,7 @@ test('on a translated page an enlarged picture says its place and its caption', 
   });
 });
 
-test('on a translated page the filter and the pause button report what they did', async ({ site, page }) => {
+test('controls of a translated page report what they did', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open('portfolio');
   const filter = site.main.getByRole('search');

@@ -41,7 +41,7 @@ const watchLink = (site: Site, key = title) =>
 const playerOf = (page: Page, index: number) => page.frameLocator('iframe').nth(index);
 const pause = (page: Page, index = 0) => playerOf(page, index).getByRole('button', { name: 'Pause' });
 
-test('players request nothing before a tap, and are 200 × 150 px before and after', {
+test('players request nothing before a tap', {
   tag: '@touch',
 }, async ({ page, site }) => {
   const { requests } = record(page);
@@ -72,7 +72,7 @@ test('players request nothing before a tap, and are 200 × 150 px before and aft
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
 });
 
-test('players play side by side, named by their videos, and stop with their page', {
+test('players play side by side until their page is left', {
   tag: '@engines',
 }, async ({ page, site }) => {
   await site.open('portfolio');
@@ -96,7 +96,7 @@ test('players play side by side, named by their videos, and stop with their page
   await expect(playButton(site)).toBeVisible();
 });
 
-test('keys reach the player that was started last, and Tab continues from it', async ({ page, site }) => {
+test('keys reach the player that was started last', async ({ page, site }) => {
   await site.open('portfolio');
   await stubYoutube(page);
   for (const [index, video] of videos.slice(0, 2).entries()) {
@@ -136,7 +136,7 @@ test('Tab scrolls each player of a row into view as a whole', async ({ page, sit
   }
 });
 
-test('each player has a link to YouTube, and is one where its script is missing', {
+test('a player whose script is missing is a link', {
   tag: '@engines',
 }, async ({ page, site }) => {
   const { thrown } = record(page);

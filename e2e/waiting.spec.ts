@@ -24,11 +24,7 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
   });
 
   for (const [late, files] of Object.entries({ script: scripts, 'style sheet': sheets }))
-    test(`names the page whose ${late} it waits for, and shows it once it is loaded`, async ({
-      browserName,
-      page,
-      site,
-    }) => {
+    test(`names the page whose ${late} it waits for`, async ({ browserName, page, site }) => {
       const { errors } = record(page);
       const release = await hold(page, files);
       // Firefox takes none while a file is held back.
@@ -45,7 +41,7 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
       expect(errors).toEqual([]);
     });
 
-  test('is replaced by a later move and by a switch of the language', async ({ page, site }) => {
+  test('is replaced by a later move', async ({ page, site }) => {
     test.skip(locales.length === 1, 'the site has one language');
     const { errors } = record(page);
     const release = await hold(page, scripts);
@@ -60,7 +56,7 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
     expect(errors).toEqual([]);
   });
 
-  test('ends with Back, also when the page arrives later', async ({ page, site }) => {
+  test('ends with Back', async ({ page, site }) => {
     const release = await hold(page, scripts);
     await site.link('contact').click();
     await expectAwaited(site, 'contact');
@@ -72,7 +68,7 @@ test.describe('a move to a page that is not loaded yet', { tag: '@engines' }, ()
     await site.expectPage('home');
   });
 
-  test('to a work is replaced by a click on Portfolio, which shows the top', async ({ page, site }) => {
+  test('to a work is replaced by a click on Portfolio', async ({ page, site }) => {
     test.skip(!work, 'there is no work');
     const release = await hold(page, scripts);
     await site.typeHash(`#/portfolio?at=${work?.id}`);
@@ -89,10 +85,7 @@ for (const [way, reach] of [
   ['pointer', 'hover'],
   ['focus', 'focus'],
 ] as const)
-  test(`on a page that is never idle, the ${way} loads the page of the link that it reaches`, async ({
-    page,
-    site,
-  }) => {
+  test(`the ${way} loads the page of a link on a busy page`, async ({ page, site }) => {
     await page.addInitScript(() => {
       const whenIdle = window.requestIdleCallback;
       window.requestIdleCallback = (callback, options) =>

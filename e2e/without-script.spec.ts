@@ -24,11 +24,7 @@ test.describe('while scripts are off', () => {
   };
 
   for (const [index, route] of routes.entries()) {
-    test(`${route} can be read, and left by the bar or the menu`, { tag: '@phone' }, async ({
-      page,
-      site,
-      isMobile,
-    }) => {
+    test(`${route} can be read`, { tag: '@phone' }, async ({ page, site, isMobile }) => {
       await page.goto(site.path(route));
       await site.expectPage(route, site.path(route));
       for (const key of texts[route] ?? [])
@@ -42,7 +38,7 @@ test.describe('while scripts are off', () => {
     });
   }
 
-  test('a flag leads to the same page in its language, and back', async ({ page, site }) => {
+  test('a flag leads to the same page in its language', async ({ page, site }) => {
     test.skip(locales.length === 1, 'the site has one language');
     await page.goto(site.path('portfolio'));
     const { other } = site;
@@ -53,7 +49,7 @@ test.describe('while scripts are off', () => {
     await site.expectPage('portfolio', `${site.path('portfolio')}?`);
   });
 
-  test('pictures, videos and Share of works are links to what they show', async ({ page, site }) => {
+  test('controls of works are links to what they show', async ({ page, site }) => {
     await page.goto(site.path('portfolio'));
     const names = works.flatMap(({ pictures }) =>
       pictures.map(({ text }) => site.text('portfolio.openPicture', { description: site.text(text) })),
@@ -118,7 +114,7 @@ test.describe('while scripts are late', () => {
     return release;
   };
 
-  test('a menu that is opened early stays open and works', { tag: '@touch' }, async ({ page, site }) => {
+  test('a menu that is opened early stays open', { tag: '@touch' }, async ({ page, site }) => {
     const release = await openWithout(site, 'contact');
     await site.menu.click();
     release();
@@ -130,7 +126,7 @@ test.describe('while scripts are late', () => {
     await expect(site.menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('links, flags and typed hashes lead where they say', async ({ page, site }) => {
+  test('what is pressed early leads where it says', async ({ page, site }) => {
     const { errors } = record(page);
     const { other } = site;
     await openWithout(site, 'contact');
@@ -159,7 +155,7 @@ test.describe('while scripts are late', () => {
     await site.expectPage('portfolio', site.address('portfolio', `?at=${works.at(-1)?.id}`));
   });
 
-  test('a picture opens as a file, and is enlarged in place once scripts run', async ({ page, site }) => {
+  test('a picture opens as a file until scripts run', async ({ page, site }) => {
     test.skip(!hasPictures, 'no work has a picture');
     const release = await openWithout(site, 'portfolio');
     await site.thumbnails.first().click();

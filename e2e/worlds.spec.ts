@@ -102,7 +102,7 @@ async function degrees(site: Site) {
   return Number(await slider(site).inputValue());
 }
 
-test('without a graphics card worlds stay pictures, and only one asks for a card', async ({ page, site }) => {
+test('worlds stay pictures without a graphics card', async ({ page, site }) => {
   test.skip(!hobbies.length, 'the site has no worlds');
   await recordContexts(page, false);
   await site.visit(site.path('hobbies'));
@@ -124,7 +124,7 @@ test.describe('with a graphics card', () => {
     await site.visit(site.path('hobbies'));
   });
 
-  test('each world looks like its picture, and turns to the right', async ({ context, site }) => {
+  test('each world looks like its picture', async ({ context, site }) => {
     const withPictures = new Site(await context.newPage());
     await recordContexts(withPictures.page, false);
     await withPictures.visit(site.path('hobbies'));
@@ -148,10 +148,7 @@ test.describe('with a graphics card', () => {
       });
   });
 
-  test('keys and fingers turn a world, and a finger that moves up scrolls the page', async ({
-    page,
-    site,
-  }) => {
+  test('a world is turned without a mouse', async ({ page, site }) => {
     await untilLive(site);
     const before = await degrees(site);
     await slider(site).press('ArrowRight');
@@ -172,10 +169,7 @@ test.describe('with a graphics card', () => {
     await expect.poll(() => drawsDuring(page, 3), 'it comes to rest').toBe(0);
   });
 
-  test('a world turns by itself only in view and unpaused, and stops with its page', async ({
-    page,
-    site,
-  }) => {
+  test('a world turns by itself only while somebody sees it', async ({ page, site }) => {
     await untilLive(site);
     // Not before: without a graphics card a page that moves is slow.
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -49,7 +49,7 @@ const names: [name: string, fonts: string[]][] = [
 ];
 
 for (const [name, expected] of names) {
-  test(`the CV of ${name} has all letters, inside the margins`, async () => {
+  test(`the CV of ${name} has all its letters inside the margins`, async () => {
     const document = typeset(template, contentOf(name), {}, [...readFonts(), cyrillic]);
     const { pieces, fonts } = await readPdf(document.pdf());
     expect(fonts).toEqual(expect.arrayContaining(expected));

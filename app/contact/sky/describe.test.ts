@@ -75,7 +75,7 @@ const sentences: [Up, fr: string, en: string][] = [
   ],
 ];
 
-test('no body, one or several give a sentence in both languages', () => {
+test('any number of bodies gives a sentence', () => {
   for (const [up, fr, en] of sentences) {
     const french = `Il est 23 h 52 ce samedi à Paris et il fait nuit : ${fr}.`;
     expect(wordsOfNight(up, 'fr').sentence).toBe(french);
@@ -83,14 +83,14 @@ test('no body, one or several give a sentence in both languages', () => {
   }
 });
 
-test('the list gives each body its place, and the Moon its lit part', () => {
+test('the list says where each body is', () => {
   expect(wordsOfNight({ moon: south, saturn: at(80, 10) }).items).toEqual([
     'Moon: halfway up, in the south (altitude 30°, azimuth 180°), 50% lit',
     'Saturn: high up, overhead (altitude 80°, azimuth 10°)',
   ]);
 });
 
-test('day, dusk, night and dawn follow the Sun, and so does what the eye can see', () => {
+test('what the eye can see follows the Sun', () => {
   const systems = ['11:40', '16:20', '22:52', '06:50'].map((time) =>
     solarSystem(new Date(`2026-11-22T${time}Z`), paris),
   );

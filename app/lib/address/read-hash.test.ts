@@ -14,7 +14,7 @@ const liveMusic = { kind: 'page', route: 'portfolio', work: 'live-music' };
 const react = { kind: 'page', route: 'portfolio', technology: 'react' };
 const reactNative = { kind: 'page', route: 'portfolio', technology: 'react-native' };
 
-test('known hashes, also damaged ones, name a page, a work, a technology or an element', () => {
+test('a known hash, even a damaged one, names its target', () => {
   const known: [target: object, ...hashes: string[]][] = [
     [home, '', '#/', '#%2F', '#/?utm_source=mail', '#/)', '#/%20', '#/#'],
     [portfolio, '#/portfolio', '#/portfolio/', '#%2Fportfolio', '#portfolio', '#/Portfolio'],
@@ -58,7 +58,7 @@ test('known hashes, also damaged ones, name a page, a work, a technology or an e
     for (const hash of hashes) expect.soft(read(hash), hash).toEqual(target);
 });
 
-test('punctuation after a name is ignored, raw or encoded', () => {
+test('punctuation after a name is ignored', () => {
   const left = [
     '.',
     ',',
@@ -90,9 +90,30 @@ test('punctuation after a name is ignored, raw or encoded', () => {
     }
 });
 
+<<<<<<< HEAD
 test('a letter, digit or hyphen after a name makes it unknown', () => {
   const ends = 'x -x - 2 é %C3%A9 %2Dx %78 %78% %C3%A9% %31%E0 я %D1%8F 界 ٣'.split(' ');
   for (const end of ends)
+=======
+test('a sign of names after a name makes it unknown', () => {
+  for (const end of [
+    'x',
+    '-x',
+    '-',
+    '2',
+    'é',
+    '%C3%A9',
+    '%2Dx',
+    '%78',
+    '%78%',
+    '%C3%A9%',
+    '%31%E0',
+    'я',
+    '%D1%8F',
+    '界',
+    '٣',
+  ])
+>>>>>>> 11ce842 (wip)
     for (const hash of [`#/portfolio${end}`, `#/contact${end}`, `#shop${end}`])
       expect.soft(['unknown', 'anchor'], hash).toContain(read(hash).kind);
 });
@@ -152,7 +173,7 @@ test('hostile hashes are unknown', () => {
   for (const hash of hostile.split(/\s+/)) expect.soft(read(hash), hash).toEqual({ kind: 'unknown' });
 });
 
-test('the address of every page, work and technology reads back to it', () => {
+test('every address of the site reads back to its target', () => {
   const known = knownNames();
   for (const route of routes) expect(readHash(routeHash({ route }), known)).toEqual({ kind: 'page', route });
   for (const list of [known.works, known.technologies]) expect(list).toEqual([...new Set(list)]);

@@ -48,7 +48,7 @@ test('a month has its year, and a year no month', () => {
   expect(formatDate('2027', english, 'long')).toBe('2027');
 });
 
-test('both ends of a range have their months in full, a shared year once', () => {
+test('a range is read out with its months in full', () => {
   const ends = (period: Period) => endsOf(period, french, 'long');
   expect(ends({ from: '2021-05', to: '2021-07' })).toEqual({ start: 'mai', end: `juillet${nbsp}2021` });
   expect(ends({ from: '2020-11', to: '2021-04' })).toEqual({

@@ -11,7 +11,7 @@ import { entriesIn, latestFirst } from './works';
 /** Writes a space that does not break for `~`, a narrow one for `|`. */
 const withSpaces = (text: string) => text.replace('~', '\u00a0').replace('|', '\u202f');
 
-test('positions are sorted by their end, and one that lasts comes first', () => {
+test('positions are sorted by their end', () => {
   const periods: Period[] = [
     { from: '2020-11', to: '2021-04' },
     { from: '2021-05', to: '2021-07' },
@@ -48,7 +48,7 @@ test('the kind of contract is left out where the words beside it say it', () => 
   expect(unlessSaid(undefined, 'Acme')).toBeUndefined();
 });
 
-test('a link to the code says so, also where it is the only one', () => {
+test('a link to the code says so', () => {
   const [site, code] = ['https://shop.example', 'https://code.example/shop'];
   const labels = (links: Parameters<typeof linksOf>[0]) => linksOf(links).map(({ label }) => label);
   expect(labels({ deployUrl: site, githubUrl: code })).toEqual([

@@ -8,7 +8,7 @@ const timing = (name: string, transferSize: number, workerStart = 0) => ({
   workerStart,
 });
 
-test('a visit costs what was sent, and files from a cache cost nothing', () => {
+test('a visit costs what was sent', () => {
   const timings = [
     timing(`${origin}/`, 13_000),
     timing(`${origin}/a.js`, 2_000),
