@@ -6,7 +6,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from './check/content';
-import { findErrors } from './check/errors';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { BuildError, runScript, step } from './lib/script';
@@ -19,7 +18,10 @@ const removeOutput = () => rmSync(out, { recursive: true, force: true });
 
 /** @throws BuildError with a line for each error */
 async function checkContent(): Promise<string> {
-  const errors = findErrors(await readContent());
+  const content = await readContent();
+  // It imports the content, which can be read from here on.
+  const { findErrors } = await import('./check/errors');
+  const errors = findErrors(content);
   if (errors.length) throw new BuildError(errors.join('\n'));
   return 'no errors';
 }

@@ -3,14 +3,15 @@
  * what is left of the sample.
  */
 import { readContent } from './check/content';
-import { findErrors } from './check/errors';
-import { findWarnings } from './check/warnings';
 import { BuildError, runScript } from './lib/script';
 
 // `check | head` closes the pipe.
 process.stdout.on('error', () => process.exit());
 await runScript(async () => {
   const content = await readContent();
+  // They import the content, which can be read from here on.
+  const { findErrors } = await import('./check/errors');
+  const { findWarnings } = await import('./check/warnings');
   const errors = findErrors(content);
   if (errors.length) throw new BuildError(errors.join('\n'));
   console.log('content: no errors');

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import sharp, { type Color } from 'sharp';
-import { locales } from '../../app/lib/locales';
+import { defaultLocale, locales } from '../../app/lib/locales';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { readContent } from '../../scripts/check/content';
@@ -164,6 +164,65 @@ for (const command of ['check', 'dev', 'build']) {
           ),
         ),
     ]);
+  });
+}
+
+/** The check of a copy of the project. */
+async function check(folder: string) {
+  const env = { ...noSettings, ...noColours, npm_lifecycle_event: '' };
+  const { code, output } = await runTypeScript(['scripts/check.ts'], { cwd: folder, env });
+  return { code, line: output.split('\n')[0] };
+}
+
+test('beside <language>.json nothing in messages/ is a translation', async ({ folder }) => {
+  copyProject(folder);
+  const own = [
+    ...leftovers,
+    'fr.json~',
+    '._fr.json',
+    '.fr.json.swp',
+    'fr.json.bak',
+    'fr (1).json',
+    'fr copy.json',
+  ];
+  writeFiles(folder, Object.fromEntries([...own, 'old/fr.json'].map((name) => [`messages/${name}`, '\0'])));
+  const words = readFileSync(join(folder, `messages/${defaultLocale}.json`), 'utf8');
+  writeFiles(folder, { [`messages/${defaultLocale}.json`]: `\uFEFF${words.replaceAll('\n', '\r\n')}` });
+  expect(await check(folder)).toEqual({ code: 0, line: 'content: no errors' });
+});
+
+for (const [name, encode] of Object.entries({
+  'UTF-16': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'Windows-1252': (text: string) => Buffer.from(text.replace(/[^\0-\xFF]/g, '?'), 'latin1'),
+})) {
+  test(`a translation in ${name} is named in a line`, async ({ folder }) => {
+    copyProject(folder);
+    const file = `messages/${defaultLocale}.json`;
+    // Without a letter beyond ASCII it would be UTF-8 too.
+    const text = readFileSync(join(folder, file), 'utf8').replace('{', '{ "note": "é",');
+    writeFiles(folder, { [file]: encode(text) });
+    const line = `${file}: is not encoded as UTF-8; save it again with the encoding "UTF-8".`;
+    expect(await check(folder)).toEqual({ code: 1, line });
+  });
+}
+
+/** A file of content/ that can't be read, and the line about it. */
+const brokenFacts: Record<string, [content: string | null, line: string]> = {
+  videos: [null, 'content/videos.ts: is missing; expected "export const videos = …"'],
+  hobbies: [
+    'export default [];',
+    'content/hobbies.ts: does not export hobbies; expected "export const hobbies',
+  ],
+  resume: ['export const resume = {', 'content/resume.ts:1:23: Expected identifier'],
+};
+
+for (const [name, [content, line]] of Object.entries(brokenFacts)) {
+  test(`content/${name}.ts can’t be read: a line says why`, async ({ folder }) => {
+    copyProject(folder);
+    const file = `content/${name}.ts`;
+    if (content === null) rmSync(join(folder, file));
+    else writeFiles(folder, { [file]: content });
+    expect(await check(folder)).toEqual({ code: 1, line: expect.stringContaining(line) });
   });
 }
 

@@ -39,7 +39,11 @@ export function copyProject(folder: string) {
   async function build(env: Record<string, string>) {
     const fast = 'webpackConfig.cache = false; webpackConfig.optimization.minimize = false;';
     edit('next.config.mjs', /webpack\(webpackConfig[^)]*\) \{/, `$& ${fast}`);
-    edit('scripts/finish/finish.ts', "await step('compression', () => compressFiles(out));", '');
+    edit(
+      'scripts/finish/finish.ts',
+      "await step('compression', () => compressFiles(out));",
+      'void compressFiles;',
+    );
     const ownEnv = { SITE_URL: undefined, BASE_PATH: undefined, ...env };
     const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env: ownEnv });
     if (code !== 0) throw new Error(`${folder} could not be built:\n${output}`);

@@ -1,30 +1,45 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPicture } from '../../app/(files)/picture-files';
 import { flatten, listFiles, readText } from '../lib/files';
 import { languagesOfFiles, parseTranslation } from '../lib/messages';
 import { root } from '../lib/paths';
+import { BuildError } from '../lib/script';
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads content/ and messages/: facts as they are written, texts and pictures by their paths. */
 export async function readContent() {
-  // Node would report another encoding as wrong syntax.
-  for (const file of listFiles(join(root, 'content'))) if (file.endsWith('.ts')) readText(`content/${file}`);
   return {
-    ...(await import('../../content/portfolio')),
-    ...(await import('../../content/hobbies')),
-    profile: (await import('../../content/profile')).profile,
-    ...(await import('../../content/resume')),
-    technologies: (await import('../../content/technologies')).technologies as Record<
+    portfolio: await readFacts('portfolio', () => import('../../content/portfolio')),
+    hobbies: await readFacts('hobbies', () => import('../../content/hobbies')),
+    profile: await readFacts('profile', () => import('../../content/profile')),
+    resume: await readFacts('resume', () => import('../../content/resume')),
+    technologies: (await readFacts('technologies', () => import('../../content/technologies'))) as Record<
       string,
       { name: string }
     >,
-    videos: (await import('../../content/videos')).videos as Record<string, string>,
+    videos: (await readFacts('videos', () => import('../../content/videos'))) as Record<string, string>,
     messages: new Map(languagesOfFiles().map((locale) => [locale, flatten(parseTranslation(locale))])),
     pictures: listFiles(join(root, 'content/pictures'))
       .filter(isPicture)
       .map((file) => file.replace(/\.\w+$/, '')),
   };
+}
+
+/** What a file of content/ exports under its own name. */
+async function readFacts<Name extends string, Facts>(
+  name: Name,
+  load: () => Promise<{ [key in Name]: Facts }>,
+): Promise<Facts> {
+  const file = `content/${name}.ts`;
+  const expected = `expected "export const ${name} = …"`;
+  if (!existsSync(join(root, file))) throw new BuildError(`${file}: is missing; ${expected}`);
+  // Node would report another encoding as wrong syntax.
+  readText(file);
+  const { [name]: facts } = await load();
+  if (!facts) throw new BuildError(`${file}: does not export ${name}; ${expected}`);
+  return facts;
 }
 
 /** @example inFile('profile.links.0.url') // 'content/profile.ts › links.0.url' */

@@ -57,6 +57,8 @@ export function findShapeErrors({ portfolio, hobbies, profile, resume }: Content
       errors.push(`${place} › ${field}: ${problem}; expected ${expected}`);
     }
   };
+  if (!portfolio.length)
+    errors.push('content/portfolio.ts: has no entry; expected one, such as your last position');
   for (const [index, entry] of portfolio.entries()) {
     const place = `content/portfolio.ts › ${entry.key ?? index}`;
     expect(place, entry, { key: text, ...entryFields(entry) });

@@ -38,7 +38,11 @@ export function findTextErrors(
       const known = `expected one that the site has, or '{' in quotes`;
       expect(!unknown, place, `"${unknown}" in braces or tags is no value of the site; ${known}`);
       const difference = `has "${own}" in braces or tags, messages/${firstLanguage}.json has "${other}"`;
-      expect(own === other || own === null, place, `${difference}; expected the same in both`);
+      expect(
+        own === other || own === null || other === null,
+        place,
+        `${difference}; expected the same in both`,
+      );
     }
   }
   return errors;

@@ -1,9 +1,8 @@
 /** Translations: which files of messages/ are some, and how their texts are read. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../app/lib/locales';
 import type { Messages } from '../../content/types';
-import { readText } from './files';
+import { listFiles, readText } from './files';
 import { parseJson } from './parse-json';
 import { root } from './paths';
 
@@ -12,7 +11,7 @@ const translation = /^([a-z]{2,3}(?:-[a-z\d]{2,8})*)\.json$/i;
 
 /** The languages that have a file in messages/. */
 export const languagesOfFiles = () =>
-  readdirSync(join(root, 'messages')).flatMap((file) => translation.exec(file)?.[1] ?? []);
+  listFiles(join(root, 'messages')).flatMap((file) => translation.exec(file)?.[1] ?? []);
 
 /**
  * Texts that take no values, as no code passes any: braces and tags in them are plain text, such as
