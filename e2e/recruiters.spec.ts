@@ -36,8 +36,8 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     for (const seen of [
       site.main.getByRole('heading', { level: 1, name: profile.name }),
       site.main.getByText(facts.present ?? site.text('home.role')),
-      ...[facts.availability, facts.languages, facts.degree, facts.certificates].flatMap((words) =>
-        words ? site.main.getByText(words) : [],
+      ...[facts.availability, facts.languages, facts.degree, facts.certificates, facts.awards].flatMap(
+        (words) => (words ? site.main.getByText(words) : []),
       ),
       ...stack.map(({ name }) => site.main.getByText(name, { exact: true }).first()),
       site.main.getByText(site.text('home.proposition')),

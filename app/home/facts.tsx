@@ -5,16 +5,17 @@ import { capitalize } from '@/app/lib/texts/wording';
 import { TechnologyLink } from '@/app/ui/technology-link';
 import styles from './facts.module.scss';
 
-/** What a recruiter compares, a line each: tools, languages, degree, certificates. */
+/** What a recruiter compares, a line each: tools, languages, degree, certificates, awards. */
 export function Facts() {
   const t = useTranslations();
   const locale = useLocale();
-  const { languages, degree, certificates } = recruiterFacts(locale);
+  const { languages, degree, certificates, awards } = recruiterFacts(locale);
   const lines: [label: string, words: ReactNode][] = [
     [t('portfolio.technos'), stack.length > 0 && <Stack />],
     [t('cv.languages'), languages && capitalize(languages, locale)],
     [t('cv.education'), degree],
     [t('cv.certificates'), certificates],
+    [t('cv.awards'), awards],
   ];
   const known = lines.filter(([, words]) => words);
   if (!known.length) return null;

@@ -11,7 +11,7 @@ import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { resume } from '../../content/resume';
 import { technologies } from '../../content/technologies';
-import type { Messages, TechnologyId } from '../../content/types';
+import type { Messages, PartialDate, TechnologyId } from '../../content/types';
 import { isNow, positionsIn } from './career';
 
 /** Whole years until the last update in which the owner worked for others, without internships. */
@@ -58,15 +58,13 @@ function degreeIn(t: Translate, messages: Messages, data: LocaleData): string | 
   return [[degree, area].filter(Boolean).join(' '), institution, when].join(', ');
 }
 
-/** The latest three, with issuer and year. */
-const certificates = () =>
-  resume.certificates
-    ?.slice(0, 3)
-    .map(({ name, issuer, date }) => {
-      const details = [issuer, date && yearOf(date)].filter(Boolean).join(', ');
-      return details ? `${name} (${details})` : name;
-    })
-    .join(', ');
+/** A certificate or an award, with who has given it and its year. */
+function withDetails(name: string, giver?: string, date?: PartialDate): string {
+  const details = [giver, date && yearOf(date)].filter(Boolean).join(', ');
+  return details ? `${name} (${details})` : name;
+}
+
+const latestThree = (all: readonly string[] = []) => all.slice(0, 3).join(', ') || undefined;
 
 /** The technologies of all works, the most used first. */
 function technologiesByUse(entries: readonly Entry[]): TechnologyId[] {
@@ -118,7 +116,10 @@ export function recruiterFactsIn(messages: Messages, data: LocaleData): Recruite
     present: presentIn(t, messages, data),
     languages: languagesIn(t, locale),
     degree: degreeIn(t, messages, data),
-    certificates: certificates(),
+    certificates: latestThree(
+      resume.certificates?.map(({ name, issuer, date }) => withDetails(name, issuer, date)),
+    ),
+    awards: latestThree(resume.awards?.map(({ title, awarder, date }) => withDetails(title, awarder, date))),
     timeZone: timeZoneName(locale),
   };
 }

@@ -12,7 +12,9 @@ export interface RecruiterFacts {
   languages?: string;
   /** The latest one. */
   degree?: string;
+  /** The latest three, as of the awards. */
   certificates?: string;
+  awards?: string;
   /** The name of the owner's: a browser takes long to find it, and browsers differ. */
   timeZone: string;
 }
