@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 /**
- * Reads SITE_URL, BASE_PATH and PORT of this process and of .env files, which it loads as Next does.
+ * Reads SITE_URL, BASE_PATH and PORT of this process and of .env files, loaded as Next does.
  * @param isDevelopment whether .env.development is read in place of .env.production
  * @throws a line that names the setting and, where it is in a file, the file
  */
