@@ -2,12 +2,8 @@
 
 import { type CSSProperties, useState } from 'react';
 import { pageHref } from './lib/address/addresses';
-<<<<<<< HEAD
-import { defaultLocale, directionOf, type Locale, localeNames, locales } from './lib/locales';
-=======
 import { ground } from './lib/ground';
-import { defaultLocale, type Locale, localeNames, locales } from './lib/locales';
->>>>>>> 11ce842 (wip)
+import { defaultLocale, directionOf, type Locale, localeNames, locales } from './lib/locales';
 import { localeData } from './lib/texts/locale-data';
 import { routerError } from './lib/texts/router-error';
 

@@ -96,7 +96,6 @@ for (const route of routes) {
   });
 }
 
-<<<<<<< HEAD
 test('a list whose bullets are not drawn has the role of a list, which Safari drops', async ({
   page,
   site,
@@ -131,9 +130,9 @@ for (const language of locales) {
           for (const { control, name } of labels) await expect.soft(control).toHaveAccessibleName(name);
         }
       });
+  });
+}
 
-    test('hears what lists, links and buttons belong to', async ({ page, site }) => {
-=======
 /** What a listener is told of each page, by the roles and names of its parts. */
 const heardOn: Record<Route, (site: Site) => string[]> = {
   home: (site) => [
@@ -173,7 +172,6 @@ for (const { language, route } of everyPage) {
     test.use({ language });
 
     test('hears what each part is', async ({ page, site }) => {
->>>>>>> 11ce842 (wip)
       // Without what YAML adds, and with one kind of space.
       const plain = (words: string) => words.replace(/[\s'"\\]+/g, ' ');
       await site.open(route);

@@ -102,15 +102,7 @@ test('a copy of a page at another path works at its address', { tag: '@engines' 
   expect(thrown).toEqual([]);
 });
 
-<<<<<<< HEAD
-test('pages that are opened from a disk can be read, and no script throws', async ({
-  page,
-  site,
-  exported,
-}) => {
-=======
 test('pages that are opened from a disk can be read', async ({ page, site, exported }) => {
->>>>>>> 11ce842 (wip)
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   for (const [route, file] of [

@@ -12,11 +12,7 @@ import { loadSettings } from '../scripts/lib/settings';
 import { findHostLacks } from './support/host-lacks';
 import { Site } from './support/site';
 import { hasOwnSnapshots } from './support/snapshots';
-<<<<<<< HEAD
 import { addTextTools } from './support/text-nodes';
-=======
-import { provideTexts } from './support/texts';
->>>>>>> 11ce842 (wip)
 
 export type * from 'playwright/test';
 export { expect } from 'playwright/test';
@@ -119,11 +115,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     context.on('requestfailed', (request) =>
       failed.add(`${request.failure()?.errorText ?? 'failed'} ${request.url()}`),
     );
-<<<<<<< HEAD
     await addTextTools(context);
-=======
-    await provideTexts(context);
->>>>>>> 11ce842 (wip)
     await use(context);
     if (testInfo.status !== testInfo.expectedStatus && failed.size)
       throw new Error(`Requests that failed during this test:\n${[...failed].join('\n')}`);

@@ -6,7 +6,7 @@ import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { touchingTexts, unreadableTexts } from './support/read';
 import type { Site } from './support/site';
-import { provideTexts } from './support/texts';
+import { addTextTools } from './support/text-nodes';
 import { isFork } from './support/words';
 
 const widths = [320, 360, 390, 430];
@@ -78,7 +78,7 @@ test.describe('with a minimum size of 20 px', () => {
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
       const options = { baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
       const context = await browser.newContext(options);
-      await provideTexts(context);
+      await addTextTools(context);
       await use(context);
       await browser.close();
     },

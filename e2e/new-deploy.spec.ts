@@ -69,7 +69,6 @@ test('the next move after a switch of the language loads the new page as a docum
   await other.expectPage('home');
 });
 
-<<<<<<< HEAD
 const [use] = sharedTechnologies;
 
 /** What an address may name besides its page. */
@@ -127,15 +126,7 @@ for (const [part, query] of Object.entries(parts)) {
   });
 }
 
-test('pages fetched ahead are shown as before, and a reload shows the new build', async ({
-  page,
-  site,
-  host,
-  exported,
-}, testInfo) => {
-=======
 test('pages fetched ahead stay until a reload', async ({ page, site, host, exported }, testInfo) => {
->>>>>>> 11ce842 (wip)
   await site.open('home');
   await untilQuiet(page);
   host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));

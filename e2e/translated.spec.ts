@@ -18,11 +18,7 @@ const translate = (page: Page) =>
   page.evaluate(() => {
     const wrapAll = () => {
       for (const node of textsIn(document.body)) {
-<<<<<<< HEAD
         if (node.parentElement?.closest('font, script, noscript, svg')) continue;
-=======
-        if (!node.data.trim() || node.parentElement?.closest('font, script, noscript, svg')) continue;
->>>>>>> 11ce842 (wip)
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         outer.append(inner);
         inner.append(node.data);
@@ -36,19 +32,11 @@ const translate = (page: Page) =>
 /** The texts that can be read. */
 const words = (page: Page) =>
   page.evaluate(() => {
-<<<<<<< HEAD
     const isRead = ({ parentElement }: Text) =>
       parentElement?.checkVisibility() && !parentElement.closest('script, noscript, svg');
     return textsIn(document.body)
       .filter(isRead)
       .map(({ data }) => data);
-=======
-    const read = textsIn(document.body).filter(
-      ({ parentElement: element, data }) =>
-        element?.checkVisibility() && !element.closest('script, noscript, svg') && data.trim(),
-    );
-    return read.map(({ data }) => data);
->>>>>>> 11ce842 (wip)
   });
 
 /** Makes a round twice in one document, the second time translated, and compares all words. */

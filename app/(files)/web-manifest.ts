@@ -1,12 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { basePath, pageHref } from '@/app/lib/address/addresses';
-<<<<<<< HEAD
-import { directionOf, type Locale } from '@/app/lib/locales';
-=======
 import { ground } from '@/app/lib/ground';
-import type { Locale } from '@/app/lib/locales';
->>>>>>> 11ce842 (wip)
+import { directionOf, type Locale } from '@/app/lib/locales';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { profile } from '@/content/profile';
 

@@ -15,16 +15,8 @@ export const unreadableTexts = (page: Page) =>
       ancestors(element).some(
         (one) => !one.matches('html, body') && /auto|scroll/.test(getComputedStyle(one).overflowX),
       );
-<<<<<<< HEAD
     for (const text of textsIn(document.body).filter(isSeen)) {
       const element = text.parentElement as Element;
-=======
-    for (const text of textsIn(document.body)) {
-      const element = text.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // For ears alone.
-      if (isSet(element, 'clipPath', /50%/)) continue;
->>>>>>> 11ce842 (wip)
       const range = new Range();
       range.selectNodeContents(text);
       const isOutside = lines(range).some(({ left, right }) => left < -1 || right > innerWidth + 1);
@@ -68,15 +60,8 @@ export const seenTexts = (page: Page, part = 'body') =>
     };
     return parts.flatMap((root) => {
       const texts: SeenText[] = [];
-<<<<<<< HEAD
       for (const text of textsIn(root).filter(isSeen)) {
         const element = text.parentElement as Element;
-=======
-      for (const text of textsIn(root)) {
-        const element = text.parentElement;
-        if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        if (isForEars(element)) continue;
->>>>>>> 11ce842 (wip)
         const words = [...text.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].flatMap(({ index, 0: word }) => {
           const range = new Range();
           range.setStart(text, index);
