@@ -136,7 +136,7 @@ for (const language of locales) {
 /** What a listener is told of each page, by the roles and names of its parts. */
 const heardOn: Record<Route, (site: Site) => string[]> = {
   home: (site) => [
-    `region "${site.text('home.highlights')}"`,
+    ...(profile.highlights.length ? [`region "${site.text('home.highlights')}"`] : []),
     `region "${site.text('home.flightPlan.label')}"`,
     `region "${site.text('home.invitation')}"`,
     ...(profile.links ? [`list "${site.text('nav.elsewhere')}"`] : []),

@@ -46,7 +46,7 @@ for (const language of locales)
           '@type': 'Person',
           name: profile.name,
           description: own.text('cv.summary'),
-          sameAs: profile.links?.map(({ url }) => url),
+          ...(profile.links && { sameAs: profile.links.map(({ url }) => url) }),
           knowsAbout: expect.arrayContaining(works.flatMap(({ technologies }) => technologies)),
         }),
       }),
