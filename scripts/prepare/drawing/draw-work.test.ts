@@ -8,7 +8,7 @@ import { type MotifName, motifs } from './motifs';
 const names = Object.keys(motifs) as MotifName[];
 
 /** Works of every motif, ground and number of stars, with names that say nothing. */
-const works = Array.from({ length: 12 * names.length }, (_, number) => ({
+const works = Array.from({ length: 7 * names.length }, (_, number) => ({
   slug: `work-${number}`,
   number,
   motif: names[number % names.length] ?? 'rings',
