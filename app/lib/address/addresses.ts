@@ -107,7 +107,7 @@ export const toSlug = (key: WorkKey | TechnologyId) =>
  * A page as a document, at the work or with the technology that its address names.
  * It uses nothing outside its body, as inline scripts contain its source.
  * @param page the address of the exported page
- * @example documentHref('/portfolio/', { route: 'portfolio', work: 'meetsys' }) // '/portfolio/#meetsys'
+ * @example documentHref('/work/', { route: 'portfolio', work: 'shop' }) // '/work/#shop'
  */
 export function documentHref(page: string, { route, work, technology }: PageTarget): string {
   const filter = technology ? `#/${route}?tech=${technology}` : '';
