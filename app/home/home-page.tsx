@@ -37,7 +37,7 @@ export function HomePage() {
               })}
             </PageHeading>
             <p className={`row ${styles.who}`}>
-              <span>{capitalize(present ?? t('home.role', textFacts(t)), locale)}</span>
+              <span>{capitalize(present ?? t('home.role', textFacts(t)), locale)}</span>{' '}
               {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
             </p>
             <p className={styles.proposition}>

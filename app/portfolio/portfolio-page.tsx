@@ -112,17 +112,17 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 id={headingId}>
-            <b>{position}</b>
+            <b>{position}</b>{' '}
             {company && (
               <span className={styles.part}>
                 <i>·</i> {company}
               </span>
             )}
-          </h2>
+          </h2>{' '}
           <p>
             <span className={styles.part}>
               <i>·</i> <DateRange period={period} />
-            </span>
+            </span>{' '}
             {contract && (
               <span className={styles.part}>
                 <i>·</i> {contract}

@@ -119,10 +119,10 @@ function Technologies({ ids }: { ids: TechnologyId[] }) {
       <ul role="list">
         {ids.map((id) => (
           <li key={id}>
-            <span>
+            <div>
               <Logo file={logos} id={id} />
               {technologyName(id)}
-            </span>
+            </div>
           </li>
         ))}
       </ul>
