@@ -149,8 +149,8 @@ function readWord(file: Buffer) {
     part,
     paragraphs: [...paragraphs].map(([xml]) => ({
       style: /<w:pStyle w:val="(\w+)"/.exec(xml)?.[1] ?? '',
-      // The styles of headings have the same effect.
-      isWithNext: /<w:keepNext\/>|w:val="(?:Title|Heading\d)"/.test(xml),
+      // The styles of headings have the same effect, unless the paragraph says no.
+      isWithNext: /<w:keepNext\/>|w:val="(?:Title|Heading\d)"(?!.*<w:keepNext w:val="false")/.test(xml),
       hasProperties: xml.includes('<w:pPr>'),
       text: load(xml.replaceAll('<w:tab/>', '\t'), { xml: true }).text(),
     })),

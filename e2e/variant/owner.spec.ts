@@ -7,7 +7,7 @@ import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { expect, type Page, test } from '../fixtures';
 import { record } from '../support/requests';
-import { entries, errorHeading, works } from '../support/words';
+import { entries, errorHeading, readMessages, works } from '../support/words';
 import { ownFiles } from './settings';
 
 const escapeXml = (words: string) => words.replaceAll("'", '&apos;');
@@ -89,12 +89,14 @@ test.describe('the edit of the owner', () => {
     const [pictured, bare] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
     await expect(links.nth(1).getByRole('img')).toHaveCount(0);
     const { work } = profile.highlights[1] ?? {};
-    await expect(links.nth(1), 'has no result').toHaveAccessibleName(site.text(`works.${work}.short`));
+    const [action] = Object.keys(readMessages(site.language).works[work ?? '']?.actions ?? {});
+    const name = [`actions.${action}`, 'short'].map((key) => site.text(`works.${work}.${key}`)).join(', ');
+    await expect(links.nth(1), 'has no result').toHaveAccessibleName(name);
     expect(bare?.height).toBe(pictured?.height);
     expect(bare?.y).toBe(pictured?.y);
     await page.setViewportSize({ width: 390, height: 844 });
-    const name = site.bar.getByRole('link', { name: profile.name });
-    const [lines, letters] = await name.evaluate((link) => {
+    const owner = site.bar.getByRole('link', { name: profile.name });
+    const [lines, letters] = await owner.evaluate((link) => {
       const range = document.createRange();
       range.selectNodeContents(link.lastChild ?? link);
       return [range.getClientRects().length, Number.parseFloat(getComputedStyle(link).fontSize)];
