@@ -12,7 +12,7 @@ export function Facts() {
   const { languages, degree, certificates, awards } = recruiterFacts(locale);
   const lines: [label: string, words: ReactNode][] = [
     [t('portfolio.technos'), stack.length > 0 && <Stack />],
-    [t('cv.languages'), languages && capitalize(languages, locale)],
+    [t('cv.languages'), languages && withLevels(capitalize(languages, locale))],
     [t('cv.education'), degree],
     [t('cv.certificates'), certificates],
     [t('cv.awards'), awards],
@@ -30,6 +30,9 @@ export function Facts() {
     </dl>
   );
 }
+
+/** Keeps a language and its level on one line. */
+const withLevels = (languages: string) => languages.replaceAll(' (', '\u00a0(');
 
 /** The main technologies: those of works lead to these works. */
 function Stack() {
