@@ -269,6 +269,10 @@ test('the check warns of facts that contradict each other or have passed', () =>
   expect(warningsAfter({ 'profile.firstYear': 2023 })).toEqual([
     'content/profile.ts › firstYear: 2023; expected 2024, the year of the first entry',
   ]);
+  const plan = { 'fr.home': { flightPlan: { text: 'Mes <hobbies>hobbies</hobbies>' } }, hobbies: [] };
+  expect(warningsAfter(plan)).toEqual([
+    'messages/fr.json › home.flightPlan.text: names hobbies, and there are none; expected a text without <hobbies>',
+  ]);
   const outside = (contract: string) => [
     `${shop}: ${contract} from 2024-02 to 2024-03 is within no education of content/resume.ts`,
   ];

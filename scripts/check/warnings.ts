@@ -20,8 +20,13 @@ export function findWarnings(content: Content, now = new Date()): string[] {
 }
 
 /** Facts that a recruiter would not believe. */
-function findContradictions({ profile, portfolio, resume }: Content, now: Date): string[] {
+function findContradictions({ profile, portfolio, resume, hobbies, messages }: Content, now: Date): string[] {
   const warnings: string[] = [];
+  for (const [locale, texts] of messages)
+    if (!hobbies.length && String(texts.get('home.flightPlan.text')).includes('<hobbies>'))
+      warnings.push(
+        `messages/${locale}.json › home.flightPlan.text: names hobbies, and there are none; expected a text without <hobbies>`,
+      );
   const { from } = profile.availability ?? {};
   if (from && from < now.toISOString().slice(0, 7))
     warnings.push(
