@@ -11,7 +11,7 @@ import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { resume } from '../../content/resume';
 import { technologies } from '../../content/technologies';
-import type { Messages, PartialDate, TechnologyId } from '../../content/types';
+import type { Messages, PartialDate, TechnologyId, WithLogo } from '../../content/types';
 import { isNow, positionsIn } from './career';
 
 /** Whole years until the last update in which the owner worked for others, without internships. */
@@ -84,6 +84,9 @@ export function strongest<Item>(kinds: readonly (readonly Item[])[]): Item[] {
   return [...new Set(kinds.flatMap((items) => items.slice(0, ofEach)))].slice(0, most);
 }
 
+/** Of any text, as a site without technologies has no `TechnologyId`. */
+const nameOf = (id: string) => (technologies as Record<string, WithLogo>)[id]?.name ?? id;
+
 /**
  * The main technologies: those of the skills, or else the most used ones. They lead to the filter
  * of Portfolio, where it has one.
@@ -93,7 +96,7 @@ export function mainStack(messages: Messages, data: LocaleData): StackItem[] {
   const used = technologiesByUse(entries);
   const kinds = resume.skills?.map((kind) => kind.technologies) ?? [used];
   return strongest(kinds).map((id) => ({
-    name: technologies[id].name,
+    name: nameOf(id),
     slug: hasFilter(entries) && used.includes(id) ? toSlug(id) : undefined,
   }));
 }
