@@ -9,9 +9,9 @@ import { defaultLocale, type Locale } from '../app/lib/locales';
 import { root } from '../scripts/lib/paths';
 import { createHandler } from '../scripts/lib/server';
 import { loadSettings } from '../scripts/lib/settings';
+import { hasOwnSnapshots } from '../scripts/lib/snapshots';
 import { findHostLacks } from './support/host-lacks';
 import { Site } from './support/site';
-import { hasOwnSnapshots } from './support/snapshots';
 import { addTextTools } from './support/text-nodes';
 
 export type * from 'playwright/test';

@@ -1,59 +1,56 @@
-/** The browser of the tests: which one, why, and an installation where there is none. */
+/** The browser of the tests: which one, and an installation where there is none. */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { run } from './lib/run';
 import { BuildError } from './lib/script';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The first one has no windows, and opens pages in two thirds of the time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Where browsers are when they are not on the PATH. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].map((folder) =>
-    join(folder ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
+    (folder = '') =>
+      ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((file) =>
+        join(folder, file),
+      ),
   ),
 ];
 
-/** A browser for the tests, and why it was chosen. */
-interface ChosenBrowser {
-  path: string;
-  reason: string;
-}
-
 /**
- * Chooses the browser of the tests. `chromium-headless-shell`, which is Chromium without windows,
- * comes before complete browsers: it opens pages in two thirds of the time.
+ * The path of the browser of the tests: the one that CHROMIUM names, else Playwright's own, else
+ * one of the system.
  * @returns undefined when none is installed
  * @throws if CHROMIUM names something else
  */
-export function findBrowser(): ChosenBrowser | undefined {
-  const { CHROMIUM } = process.env;
+export function findBrowser(): string | undefined {
+  const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM && !isRunnable(CHROMIUM))
     throw new BuildError(`CHROMIUM is "${CHROMIUM}"; expected the path of a browser that can be run.`);
-  const candidates: [reason: string, paths: string[]][] = [
-    ['CHROMIUM names it', CHROMIUM ? [CHROMIUM] : []],
-    ['it opens pages faster than a complete browser', onPath('chromium-headless-shell')],
-    ["it is Playwright's own", [chromium.executablePath()]],
-    ['it is the first one found', [...onPath(...commands), ...places]],
-  ];
-  for (const [reason, paths] of candidates) {
-    const path = paths.find(isRunnable);
-    if (path) return { path, reason };
-  }
+  const onPath = commands.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+  return CHROMIUM || [chromium.executablePath(), ...onPath, ...places].find(isRunnable);
 }
 
 /**
- * Starts the chosen browser and names it, with its version and why it was chosen.
+ * Starts the chosen browser and names it, with its version.
  * @throws if there is none, or it does not start
  */
 export async function describeBrowser(): Promise<string> {
-  const { path, reason } = findBrowser() ?? {};
+  const path = findBrowser();
   try {
     const browser = await chromium.launch({ executablePath: path });
     await browser.close();
-    return `Chromium ${browser.version()} at ${path}, because ${reason}`;
+    return `Chromium ${browser.version()} at ${path}`;
   } catch (error) {
     const [cause] = String(error).split('\n');
     throw new BuildError(`${path ?? 'Chromium'} can't be started: ${cause}`);
@@ -78,9 +75,6 @@ export async function provideBrowser(): Promise<void> {
   if (findBrowser()) return;
   throw new BuildError('The tests need Chromium or Chrome: install one, or set CHROMIUM to its path.');
 }
-
-const onPath = (...names: string[]) =>
-  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
 function isRunnable(file: string): boolean {
   try {

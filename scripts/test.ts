@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { profile } from '../content/profile';
-import { hasOwnSnapshots } from '../e2e/support/snapshots';
 import { describeBrowser, provideBrowser } from './browser';
 import { isSample } from './check/sample';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { runScript } from './lib/script';
+import { hasOwnSnapshots } from './lib/snapshots';
 
 /** The variant shows that the site can be another owner's. A fork is that by itself. */
 const isFork = !isSample(profile.name);

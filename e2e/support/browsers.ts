@@ -12,7 +12,7 @@ type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 export const chromium: Use = {
   browserName: 'chromium',
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findBrowser(),
     args: [
       // Both headless modes of Chromium draw letters alike with it.
       '--font-render-hinting=slight',

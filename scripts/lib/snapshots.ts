@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { profile } from '../../content/profile';
-import { root } from '../../scripts/lib/paths';
+import { root } from './paths';
 
 /** Whether the committed screenshots show this owner. */
 export function hasOwnSnapshots(): boolean {
