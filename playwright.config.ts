@@ -28,5 +28,6 @@ export default defineConfig<object, WorkerOptions>(sharedConfig('visitors'), {
       { name: 'iphone', grep: /@touch/, grepInvert: /@snapshot|@chromium/, use: devices['iPhone 15'] },
     ].map((project) => ({ ...project, dependencies: ['site'] })),
     { name: 'links', testIgnore: [], testMatch: 'tools/links.spec.ts' },
+    { name: 'dev', testIgnore: [], testMatch: 'tools/dev.spec.ts', use: { ...chromium, ...desktop } },
   ],
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Route } from '@/app/lib/address/addresses';
 import { knownNames } from '@/app/lib/address/known-names';
-import { localeOf, locales } from '@/app/lib/locales';
+import { type Locale, localeOf, locales } from '@/app/lib/locales';
 import { headScript } from '@/app/router/head-script';
 import { Shell } from '@/app/shell/shell';
 import { readCommit } from './commit';
@@ -29,6 +29,16 @@ export const generateStaticParams = () => {
   return (prefixed.length ? prefixed : [first]).map((locale) => ({ locale }));
 };
 
+/**
+ * All translations while they are edited: Next sends them anew after each change. A built page
+ * loads its own.
+ */
+async function editedMessages() {
+  if (process.env.NODE_ENV !== 'development') return;
+  const load = async (locale: Locale) => [locale, (await import(`@/messages/${locale}.json`)).default];
+  return Object.fromEntries(await Promise.all(locales.map(load)));
+}
+
 /** The exports of a page's route: its metadata, and its content inside the shell. */
 export function exportPage(route: Route, Content: ComponentType) {
   const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
@@ -37,7 +47,13 @@ export function exportPage(route: Route, Content: ComponentType) {
   const Page = async ({ params }: Props) => {
     const locale = localeOf(await params);
     return (
-      <Shell locale={locale} documentRoute={route} names={knownNames()} commit={readCommit()}>
+      <Shell
+        locale={locale}
+        documentRoute={route}
+        names={knownNames()}
+        commit={readCommit()}
+        edited={await editedMessages()}
+      >
         {route === 'home' && <StructuredData locale={locale} />}
         <Content />
       </Shell>

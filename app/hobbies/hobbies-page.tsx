@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardColours } from '@/app/lib/pictures';
 import { hobbiesIn } from '@/app/lib/texts/own-texts';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
 import { Picture } from '@/app/ui/picture';

@@ -4,7 +4,7 @@ import { routes } from '@/app/lib/address/addresses';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { Breakable } from '@/app/ui/breakable';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';

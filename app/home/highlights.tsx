@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { toSlug } from '@/app/lib/address/addresses';
 import { cardColours, cardPicture } from '@/app/lib/pictures';
 import { cardWords } from '@/app/lib/texts/work-summary';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';

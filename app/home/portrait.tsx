@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pictureSources } from '@/app/lib/pictures';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { Picture } from '@/app/ui/picture';
 import { Ring } from '@/app/ui/ring';
 import styles from './portrait.module.scss';

@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react'
 import { savesData } from '@/app/browser/save-data';
 import { whenQuiet } from '@/app/browser/scheduling';
 import { pictureSources } from '@/app/lib/pictures';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { ActionLink } from '@/app/ui/action-link';
 import { Decoration } from '@/app/ui/decoration';
 import { Picture } from '@/app/ui/picture';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { hasModifier } from '@/app/browser/plain-events';
 import { pictureSources } from '@/app/lib/pictures';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { type Drawing, Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
 import type { ScreenshotName } from '@/content/types';

@@ -64,7 +64,7 @@ function Video({ name }: { name: VideoName }) {
         // Any inline value keeps it from fetching YouTube's own still; ours can load lazily.
         style={{ backgroundImage: 'none' }}
       >
-        <Picture id={`posters/${name}`} alt="" sizes={styles.width ?? ''} />
+        <Picture id={`posters/${name}`} alt="" sizes="200px" />
         <a className={`lyt-playbtn ${styles.play}`} href={watchUrl}>
           <span className="unseen">{t('video.play', { title })}</span>
         </a>

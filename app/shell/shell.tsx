@@ -5,6 +5,7 @@ import type { Route } from '@/app/lib/address/addresses';
 import type { KnownNames } from '@/app/lib/address/read-hash';
 import type { Locale } from '@/app/lib/locales';
 import { Router } from '@/app/router/router';
+import type { Messages } from '@/content/types';
 import { ErrorBoundary } from './errors/error-boundary';
 import { Frame } from './frame/frame';
 import { LocaleProvider } from './language/locale-provider';
@@ -18,15 +19,17 @@ type Props = {
   names: KnownNames;
   /** The commit that was built, in short. */
   commit: string;
+  /** All translations in development, where they change. */
+  edited?: Record<Locale, Messages>;
   /** The content of the document's page. */
   children: ReactNode;
 };
 
 /** The bar, the page that the address names, and the footer. */
-export function Shell({ locale, documentRoute, names, commit, children }: Props) {
+export function Shell({ locale, documentRoute, names, commit, edited, children }: Props) {
   useOfflineCopy();
   return (
-    <LocaleProvider initial={locale}>
+    <LocaleProvider initial={locale} edited={edited}>
       {/* For what the router, the bar or the footer throws. */}
       <ErrorBoundary isShown>
         <Router documentRoute={documentRoute} names={names} loader={pageLoader}>

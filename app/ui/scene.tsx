@@ -1,7 +1,7 @@
 import { useRenderedAhead } from '@/app/browser/hydration';
 import { useStillOffScreen } from '@/app/browser/stillness';
 import { pictureSources } from '@/app/lib/pictures';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import type { PictureId } from '@/content/types';
 import styles from './scene.module.scss';
 

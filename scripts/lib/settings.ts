@@ -16,11 +16,7 @@ export interface Settings {
 }
 
 /**
-<<<<<<< HEAD
  * Reads SITE_URL, BASE_PATH and PORT of this process and of .env files, loaded as Next does.
-=======
- * Reads SITE_URL, BASE_PATH and PORT of this process and of .env files, loaded as Next loads them.
->>>>>>> 1ce81f1 (Run programs by nano-spawn, also from C:\Program Files)
  * @param isDevelopment whether .env.development is read in place of .env.production
  * @throws a line that names the setting and, where it is in a file, the file
  */

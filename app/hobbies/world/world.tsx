@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { savesData } from '@/app/browser/save-data';
 import { whenNear } from '@/app/browser/scheduling';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { Decoration } from '@/app/ui/decoration';
 import { Picture } from '@/app/ui/picture';
 import type { PictureId } from '@/content/types';

@@ -6,7 +6,7 @@ import { attempt } from '@/app/lib/attempt';
 import { locales } from '@/app/lib/locales';
 import { AwaitedContext, ViewContext } from '@/app/router/router-contexts';
 import { LanguageSwitch } from '@/app/shell/language/language-switch';
-import breakpoints from '@/app/styles/breakpoints.module.scss';
+import { breakpoints } from '@/app/styles/breakpoints';
 import { Mark } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { profile } from '@/content/profile';

@@ -6,13 +6,21 @@ import { deferFarLayout, showChange } from '@/app/browser/slow-device';
 import { directionOf, type Locale } from '@/app/lib/locales';
 import { rememberFocus } from '@/app/router/focus';
 import { profile } from '@/content/profile';
+import type { Messages } from '@/content/types';
 import { loadMessages } from './load-messages';
 
 /** Switches the language, at once where its words are loaded; rejects where they can't be. */
 export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
+type Props = {
+  initial: Locale;
+  /** All translations in development, where they change. */
+  edited?: Record<Locale, Messages>;
+  children: ReactNode;
+};
+
 /** Holds the visitor's language, which is stored nowhere but in the address: `/en/#/…`. */
-export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
+export function LocaleProvider({ initial, edited, children }: Props) {
   const initialMessages = use(loadMessages(initial));
   const [{ locale, messages }, show] = useState({ locale: initial, messages: initialMessages });
   const restoreFocus = useRef<() => boolean>(undefined);
@@ -40,7 +48,7 @@ export function LocaleProvider({ initial, children }: { initial: Locale; childre
     <SwitchContext value={switchLocale}>
       <IntlProvider
         locale={locale}
-        messages={messages}
+        messages={process.env.NODE_ENV === 'development' && edited ? edited[locale] : messages}
         timeZone={profile.timeZone}
         onError={reportMissingWord}
       >

@@ -1,0 +1,230 @@
+/** What an owner sees of each edit while `npm run dev` runs, and a phone on the same network. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { defaultLocale, localeNames, locales } from '../../app/lib/locales';
+import { profile } from '../../content/profile';
+import { listFiles } from '../../scripts/lib/files';
+import { root } from '../../scripts/lib/paths';
+
+const folder = join(root, '.cache/variants/dev');
+
+interface Server {
+  port: number;
+  /** What it has printed so far. */
+  printed: () => string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A copy of the project, so that edits harm nothing; it is inside, where its packages are. */
+function copyProject() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  for (const name of [
+    'app',
+    'content',
+    'messages',
+    'public',
+    'scripts',
+    'next.config.mjs',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  if (existsSync(join(root, '.cache/pictures')))
+    cpSync(join(root, '.cache/pictures'), join(folder, '.cache/pictures'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads its fixtures from it
+    async ({}, use) => {
+      copyProject();
+      const port = await freePort();
+      // An agent's terminal: Next would write its own rules into AGENTS.md.
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        AI_AGENT: 'claude',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      };
+      const command = ['--import', './scripts/preflight.mjs', 'scripts/dev.ts'];
+      const child: ChildProcess = spawn(process.execPath, command, { cwd: folder, env });
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', (text) => {
+          printed += text;
+        });
+      await use({ port, printed: () => printed });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+/** Until something is seen. How long it took is measured in the report, not asserted. */
+const timeout = 60_000;
+
+/** Opens a page and marks its document: a reload would lose the mark. */
+async function open(page: Page, { port, printed }: Server, path = '/', host = 'localhost') {
+  await expect.poll(printed, { timeout: 120_000 }).toContain('Ready in');
+  await page.goto(`http://${host}:${port}${path}`, { timeout: 180_000 });
+  await page.locator('html[data-ready]').waitFor({ timeout: 180_000 });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true);
+
+/** Writes, and measures in the report how long the change takes to be seen. */
+async function measure(file: string, write: () => void, seen: () => Promise<void>) {
+  const start = performance.now();
+  write();
+  await seen();
+  const milliseconds = String(Math.round(performance.now() - start));
+  test.info().annotations.push({ type: `${file} (ms)`, description: milliseconds });
+}
+
+/** Changes a file of the copy. */
+const edit = (file: string, change: (text: string) => string, seen: () => Promise<void>) =>
+  measure(
+    file,
+    () => {
+      const before = readFileSync(join(folder, file), 'utf8');
+      const after = change(before);
+      expect(after, file).not.toBe(before);
+      writeFileSync(join(folder, file), after);
+    },
+    seen,
+  );
+
+type Tree = { [key: string]: string | Tree | undefined };
+
+/** Changes a text of a translation, by its path. */
+const withText = (path: string, text: string | undefined) => (json: string) => {
+  const words: Tree = JSON.parse(json);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const group = keys.reduce<Tree>((tree, key) => tree[key] as Tree, words);
+  group[last] = text;
+  return `${JSON.stringify(words, null, 2)}\n`;
+};
+
+const words = (locale: string): Record<string, Record<string, unknown>> =>
+  JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8'));
+
+const word = (locale: string) => `Edited in ${locale}`;
+
+for (const locale of locales) {
+  test(`a word that changes in messages/${locale}.json shows without a reload`, async ({ page, server }) => {
+    await open(page, server);
+    if (locale !== defaultLocale) await page.getByRole('button', { name: localeNames[locale] }).click();
+    await edit(`messages/${locale}.json`, withText('home.allWorks', word(locale)), () =>
+      expect(page.getByText(word(locale))).toBeVisible({ timeout }),
+    );
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('a fact that changes shows without a reload', async ({ page, server }) => {
+  await open(page, server);
+  const name = 'Inès Øster';
+  await edit(
+    'content/profile.ts',
+    (text) => text.replace(JSON.stringify(profile.name).replaceAll('"', "'"), `'${name}'`),
+    () => expect(page.getByRole('navigation').getByRole('link', { name }).first()).toBeVisible({ timeout }),
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a picture that is replaced shows without a reload', async ({ page, server }) => {
+  await open(page, server);
+  const pictures = 'content/pictures';
+  const portrait = listFiles(join(folder, pictures)).find((file) => file.startsWith('portrait.')) ?? '';
+  const image = page.getByRole('img', { name: words(defaultLocale).pictures?.portrait as string });
+  const before = await image.getAttribute('src');
+  const photo = await sharp({ create: { width: 480, height: 480, channels: 3, background: '#246' } })
+    .toFormat(portrait.endsWith('.png') ? 'png' : portrait.endsWith('.webp') ? 'webp' : 'jpeg')
+    .toBuffer();
+  await measure(
+    portrait,
+    () => writeFileSync(join(folder, pictures, portrait), photo),
+    async () => {
+      await expect(image).not.toHaveAttribute('src', before ?? '', { timeout });
+      const isDrawn = () => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+      await expect.poll(isDrawn, { timeout }).toBe(true);
+    },
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const [file, change, property, value] of [
+  [
+    'app/styles/_settings.scss',
+    (text: string) => text.replace(/--void: #\w+/, '--void: #102030'),
+    '--void',
+    '#102030',
+  ],
+  [
+    'app/styles/_base.scss',
+    (text: string) => `${text}\n:root { letter-spacing: 0.5px; }\n`,
+    'letter-spacing',
+    '0.5px',
+  ],
+] as const) {
+  test(`a style that changes in ${file} shows without a reload`, async ({ page, server }) => {
+    await open(page, server);
+    const style = () =>
+      page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), property);
+    await edit(file, change, () => expect.poll(style, { timeout }).toBe(value));
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+for (const [mistake, change, line] of [
+  ['is no JSON', (text: string) => text.replace('{', '{,'), /messages\/\w+\.json, line \d+: /],
+  ['lacks a text', withText('home.allWorks', undefined), /messages\/\w+\.json › home\.allWorks: is missing/],
+] as const) {
+  test(`a translation that ${mistake} is named until it is corrected`, async ({ page, server }) => {
+    await open(page, server);
+    const file = `messages/${defaultLocale}.json`;
+    const before = readFileSync(join(folder, file), 'utf8');
+    const printed = server.printed().length;
+    const problem = page.getByRole('dialog').filter({ hasText: /error|issue/i });
+    await edit(file, change, () => expect(problem.first()).toBeVisible({ timeout }));
+    await expect.poll(() => server.printed().slice(printed), { timeout }).toMatch(line);
+    await edit(
+      file,
+      () => withText('home.allWorks', `Mended: it ${mistake}`)(before),
+      () => expect(page.getByText(`Mended: it ${mistake}`)).toBeVisible({ timeout }),
+    );
+    await expect(problem).toHaveCount(0, { timeout });
+  });
+}
+
+test('a phone on the same network gets the scripts', async ({ page, server }) => {
+  const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
+  const { address } = addresses.find(({ family, internal }) => family === 'IPv4' && !internal) ?? {};
+  test.skip(!address, 'this machine has no network');
+  await open(page, server, '/', address);
+});
+
+test('no file is written into the project', () => {
+  expect(existsSync(join(folder, 'AGENTS.md'))).toBe(existsSync(join(root, 'AGENTS.md')));
+  expect(existsSync(join(folder, 'CLAUDE.md'))).toBe(existsSync(join(root, 'CLAUDE.md')));
+});
