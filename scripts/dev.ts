@@ -23,7 +23,7 @@ await runScript(async () => {
         prepared = prepared.then(prepare);
       }, 100);
     });
-  // Turbopack starts processes of its own, which read TypeScript too: a loader and next-intl's codec.
+  // Turbopack starts processes that read TypeScript too: our loader, and the codec of next-intl.
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx`;
   const env = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS };
   const server = await run('next', ['dev', ...process.argv.slice(2)], { env, shown: true });
