@@ -103,7 +103,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: {
     // Compiled, so that no page ships a parser.
     messages: {
-      path: './messages',
+      path: './.cache/messages',
       format: { codec: './scripts/lib/messages-codec.ts', extension: '.json' },
       locales: 'infer',
       sourceLocale: defaultLocale,

@@ -15,16 +15,19 @@ interface OwnTexts {
   contracts: Record<ContractKey, string>;
   /** The title of a video. */
   videos: Record<VideoName, string>;
-  /** What a picture shows, for those who can't see it. */
+  /** What a picture shows, for those who can't see it. A portrait without it is nobody's photo. */
   pictures: { portrait: string; works: Record<ScreenshotName, string>; covers: Record<string, string> };
   captions: Record<ScreenshotName, string>;
-  education: Record<string, { degree: string; area: string }>;
+  education: Record<string, { degree?: string; area?: string }>;
+  /** Levels of languages beside those of the Common European Framework, such as `fluent`. */
+  levels: { native: string } & Record<string, string>;
   skills: Record<string, string>;
 }
 
 export interface EntryTexts {
   title: string;
-  position: string;
+  /** The owner's job title there. */
+  position?: string;
   /** Not for a sub-part, which has that of the entry above. */
   company?: string;
 }
@@ -44,7 +47,7 @@ export interface WorkTexts {
 
 export interface HobbyTexts {
   title: string;
-  intro: string;
+  intro?: string;
   /** The line above the title. */
   eyebrow?: string;
   /** What the button says, for a hobby with a `url`. */
@@ -71,7 +74,7 @@ export type PictureId = keyof typeof manifest | `${'works' | 'posters' | 'covers
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** Such as `2017`. */
-type Year = `${19 | 20}${Digit}${Digit}`;
+export type Year = `${19 | 20}${Digit}${Digit}`;
 
 /** Such as `2025-01`. */
 export type Month = `${Year}-${`0${Exclude<Digit, 0>}` | 10 | 11 | 12}`;
@@ -110,7 +113,8 @@ interface EntryBase {
   key: EntryKey;
   /** Whether it is a second position with the company of the entry above. */
   isSubPart: boolean;
-  date: Period;
+  /** Own projects may have none. */
+  date?: Period;
   /** The months of the position, if a sub-part fills the rest of the stay (`date`). */
   positionDate?: Period;
   /** `ownProject`: for nobody else, so its months do not count as experience. */
@@ -132,7 +136,7 @@ export type PortfolioEntry = EntryBase &
   );
 
 /** The entries, the latest first. */
-export type Portfolio = Some<PortfolioEntry>;
+export type Portfolio = readonly PortfolioEntry[];
 
 export interface Hobby {
   /** Its texts are `hobbies.<key>`; a cover is `covers/<key>`, with `pictures.covers.<key>`. */
@@ -166,21 +170,21 @@ export interface Profile {
   name: string;
   /** First name, for the contact card. */
   givenName: string;
-  /** Last name. */
-  familyName: string;
-  city: string;
+  /** Last name, unless the name is one word. */
+  familyName?: string;
+  city?: string;
   /** ISO 3166-1 code, such as `FR`. */
   country?: string;
   /** The place of the city in degrees, north and east positive: Contact shows the sky above it. */
-  latitude: number;
-  longitude: number;
+  latitude?: number;
+  longitude?: number;
   /** A name of the IANA time zone database, such as `Europe/Paris`. */
-  timeZone: string;
+  timeZone?: string;
   /** Without it, the site does not say that the owner is available. */
   availability?: Availability;
-  email: string;
-  /** In international form, spaces allowed: `+33 6 …`. */
-  phone?: `+${string}`;
+  email?: string;
+  /** In international form, spaces allowed: `+33 6 …`. In any other form it is no link. */
+  phone?: string;
   /** The accent colour, as `#rrggbb`, with a contrast of at least 4.5 on the page. */
   accent: `#${string}`;
   /** The picture behind Home. The one at `remoteUrl` is shown instead once it has loaded. */
@@ -202,13 +206,16 @@ export interface Profile {
 export interface Resume {
   /** The address of this site, for the CV and the JSON Resume of a build without SITE_URL. */
   website?: HttpsUrl;
-  /** The strongest first: BCP 47 codes and levels of the Common European Framework of Reference. */
-  languages?: readonly { language: string; level: 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1' }[];
+  /**
+   * The strongest first: BCP 47 codes, and levels of the Common European Framework of Reference,
+   * such as `B2`, or keys of `levels`, such as `native`.
+   */
+  languages?: readonly { language: string; level?: string }[];
   /** The latest first. `education.<key>` has its degree (“Master”) and area (“informatique”). */
   education?: readonly {
     key: string;
     institution: string;
-    date: Period;
+    date?: Period;
     url?: HttpsUrl;
   }[];
   /** Technologies by kind (`skills.<key>`), the strongest first; without it, by use. */

@@ -12,7 +12,8 @@ import { pageBesides, type Site } from './support/site';
 import { sharedTechnologies, works } from './support/words';
 
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
-const mailbox = profile.email.replace(/@.*/, '@');
+const { email: address = '' } = profile;
+const mailbox = address.replace(/@.*/, '@');
 
 /** The next build, in seconds: other hashes, another e-mail address. @returns its folder */
 function makeNextBuild(exported: string, out: string): string {
@@ -38,7 +39,7 @@ function makeNextBuild(exported: string, out: string): string {
 test.use({ serviceWorkers: 'allow' });
 
 const email = (site: Site, address: string) => site.page.getByRole('link', { name: address, exact: true });
-const newEmail = `new-${profile.email}`;
+const newEmail = `new-${address}`;
 
 test('the next move after a switch of the language loads the new page as a document', async ({
   page,
@@ -133,7 +134,7 @@ test('pages fetched ahead stay until a reload', async ({ page, site, host, expor
   // The console may report the chart of the sky, which is fetched later and is missing.
   const { documents, thrown } = record(page);
   await site.link('contact').click();
-  await expect(email(site, profile.email)).toBeVisible();
+  await expect(email(site, address)).toBeVisible();
   await site.other.switchTo();
   await site.other.expectPage('contact');
   expect({ documents, thrown }).toEqual({ documents: [], thrown: [] });
@@ -152,7 +153,7 @@ test.describe('the offline copy', () => {
   test('answers while the host fails', async ({ site, host }) => {
     host.answerAs((_request, response) => void response.writeHead(503).end());
     await site.visit(site.path('contact'));
-    await expect(email(site, profile.email)).toBeVisible();
+    await expect(email(site, address)).toBeVisible();
   });
 
   test('never hides a new build', async ({ page, site, context, host, exported }, testInfo) => {

@@ -59,7 +59,7 @@ test('links are printed with their addresses', async ({ site }) => {
 });
 
 test('figures are printed below the months of their position', async ({ site }) => {
-  for (const { period } of entries)
+  for (const period of entries.flatMap((entry) => entry.period ?? []))
     await expect(site.main.locator(`section header time[datetime="${period.from}"]`).first()).toBeVisible();
   for (const { text } of works.flatMap(({ figures }) => (figures ? [figures.before, figures.after] : [])))
     await expect(site.main.getByRole('definition').getByText(text, { exact: true }).first()).toBeVisible();

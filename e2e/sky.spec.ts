@@ -13,7 +13,7 @@ const bodies = (site: Site) => site.skyList.getByRole('listitem');
 /** The words of the picture, which end with its date where it is final. */
 function caption(site: Site) {
   const [start = ''] = site
-    .text('contact.skyPicture', { city: profile.city, date: '@', time: '@' })
+    .text('contact.skyPicture', { city: profile.city ?? '', date: '@', time: '@' })
     .split('@');
   return site.main.getByRole('paragraph').filter({ hasText: start.trim() });
 }

@@ -1,7 +1,7 @@
 /**
  * Makes out/ in three parts: prepare, `next build`, finish; with the argument `prepare` the first
- * one alone, with `analyze` the first two, and a report of what each script is made of. In one
- * folder the same input gives the same bytes.
+ * one alone (`prepare drafts` keeps what begins with TODO), with `analyze` the first two, and a
+ * report of what each script is made of. In one folder the same input gives the same bytes.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,11 +27,13 @@ async function checkContent(): Promise<string> {
 }
 
 /** Checks the content and makes what Next and the type check read. */
-async function prepare(): Promise<void> {
+async function prepare(isDraft = false): Promise<void> {
   // Those of an earlier build may name a page that is gone.
   rmSync(join(root, '.next/types'), { recursive: true, force: true });
   await step('content', checkContent);
   // What follows reads the content, so it is imported once that is known to be valid.
+  const { buildTexts } = await import('./prepare/texts');
+  await step('texts', () => buildTexts(isDraft));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', buildLogos);
   const { writeData } = await import('./prepare/write-data');
@@ -51,7 +53,7 @@ async function exportPages(): Promise<string> {
 }
 
 await runScript(async () => {
-  if (command === 'prepare') return prepare();
+  if (command === 'prepare') return prepare(process.argv[3] === 'drafts');
   // A build that fails or is interrupted leaves nothing that could be deployed.
   removeOutput();
   try {

@@ -7,7 +7,7 @@ import { runScript } from './lib/script';
 import { loadSettings } from './lib/settings';
 
 /** In a process of its own, as this one would not read the content again. */
-const prepare = () => runTypeScript(['scripts/build.ts', 'prepare'], { shown: true });
+const prepare = () => runTypeScript(['scripts/build.ts', 'prepare', 'drafts'], { shown: true });
 
 await runScript(async () => {
   loadSettings(true);

@@ -1,16 +1,12 @@
 /** What is quick comes first; stops at the first failure. The last line is always the totals. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { profile } from '../content/profile';
 import { describeBrowser, provideBrowser } from './browser';
-import { isSample } from './check/sample';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { runScript } from './lib/script';
-import { hasOwnSnapshots } from './lib/snapshots';
+import { hasOwnSnapshots, isFork } from './lib/snapshots';
 
-/** The variant shows that the site can be another owner's. A fork is that by itself. */
-const isFork = !isSample(profile.name);
 const visitors = 'playwright test --trace=off --project=desktop --project=phone';
 
 /** Commands on one line run at the same time. */
@@ -20,6 +16,7 @@ const commands = [
   // A trace of every test, deleted when it passes, costs a fifth of the time.
   ['tsc --noEmit --project e2e', 'playwright test --trace=off --config=playwright.tools.config.ts'],
   ['biome ci --error-on-warnings', 'knip'],
+  // The variant shows that the site can be another owner's. A fork is that by itself.
   ...(isFork
     ? [['tsx scripts/build.ts'], [visitors]]
     : [

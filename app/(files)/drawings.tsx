@@ -6,6 +6,7 @@ import { findPicture } from '@/app/(files)/picture-files';
 import { typeset } from '@/app/(files)/typst';
 import { SkyChart } from '@/app/contact/sky/chart';
 import { pictureMoment } from '@/app/contact/sky/local-time';
+import { hasSky, observer } from '@/app/contact/sky/observer';
 import { chartOf } from '@/app/contact/sky/positions';
 import type { Route } from '@/app/lib/address/addresses';
 import { ground } from '@/app/lib/ground';
@@ -53,7 +54,7 @@ export async function drawFavicon() {
 export async function drawSky(): Promise<string> {
   // Next refuses a static import of this module in a route.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(<SkyChart chart={chartOf(pictureMoment(), profile)} />);
+  return renderToStaticMarkup(<SkyChart chart={chartOf(pictureMoment(), observer)} />);
 }
 
 /** The picture of a page's link preview as JPEG: the scene of the page and some words. */
@@ -94,7 +95,7 @@ async function picturesOf(route: Route): Promise<(string | Buffer)[]> {
     hobbies: ['scenes/hobbies', ...hobbies.slice(0, 2).map(({ world }) => world)],
   };
   const files = (pictures[route] ?? [background]).map(findPicture);
-  return route === 'contact' ? [...files, Buffer.from(await drawSky())] : files;
+  return route === 'contact' && hasSky ? [...files, Buffer.from(await drawSky())] : files;
 }
 
 /** As PNG: Typst reads no WebP. */

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { skillGroups, terms } from '@/app/(files)/cv/cv-content';
+import { skillGroups, terms, textOfLevel } from '@/app/(files)/cv/cv-content';
 import { canonicalUrl, downloads, fileUrl, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { localeData } from '@/app/lib/texts/locale-data';
@@ -8,6 +8,7 @@ import { technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
 import { entriesIn, latestFirst } from '@/app/lib/texts/works';
+import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period } from '@/content/types';
@@ -29,9 +30,10 @@ export async function resume(locale: Locale) {
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },
-    work: entries.map((entry) => ({
+    // Own projects are no employment.
+    work: entries.filter(isEmployed).map((entry) => ({
       name: entry.employer,
-      position: headline(entry.position, locale),
+      position: entry.position && headline(entry.position, locale),
       ...dates(entry.period),
       // The schema has no field for the kind of contract.
       summary: [unlessSaid(entry.contract, entry.title), entry.title]
@@ -42,14 +44,14 @@ export async function resume(locale: Locale) {
     projects: entries.flatMap((entry) =>
       entry.worksArray.map((work) => ({
         name: work.short ?? work.subTitle,
-        // Themes show a description as what a project is, and highlights as what it achieved.
         description: [
-          work.subTitle,
+          // A project of `npm run new` has its name before it.
+          work.subTitle.replace(`${work.short} — `, ''),
           ...summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
         ].join('. '),
-        highlights: work.result && [work.result],
+        highlights: [resultInFull(work, t) ?? [], work.actions].flat(),
         roles: work.role && [work.role],
-        entity: entry.employer,
+        entity: isEmployed(entry) ? entry.employer : undefined,
         ...dates(entry.period),
         url: linksOf(work)[0]?.url,
         keywords: work.technologies.map(technologyName),
@@ -57,7 +59,13 @@ export async function resume(locale: Locale) {
     ),
     education: facts.education?.map(({ key, institution, date, url: page }) => {
       const { degree, area } = textsOf(messages.education, key);
-      return { institution, studyType: degree, area: capitalize(area, locale), ...dates(date), url: page };
+      return {
+        institution,
+        studyType: degree,
+        area: area && capitalize(area, locale),
+        ...dates(date),
+        url: page,
+      };
     }),
     certificates: facts.certificates,
     awards: facts.awards,
@@ -66,7 +74,7 @@ export async function resume(locale: Locale) {
     ),
     languages: facts.languages?.map(({ language, level }) => ({
       language: capitalize(languageName(language, locale), locale),
-      fluency: level === 'native' ? capitalize(t('levels.native'), locale) : level,
+      fluency: level && capitalize(textOfLevel(messages, level), locale),
     })),
     interests: hobbiesIn(messages).map(({ title }) => ({ name: title })),
     meta: {
@@ -76,4 +84,7 @@ export async function resume(locale: Locale) {
   };
 }
 
-const dates = ({ from, to }: Period) => ({ startDate: from, endDate: to ?? undefined });
+const ownProjects = new Set(portfolio.flatMap(({ key, contract }) => (contract === 'ownProject' ? key : [])));
+const isEmployed = ({ key }: { key: string }) => !ownProjects.has(key);
+
+const dates = (period?: Period) => ({ startDate: period?.from, endDate: period?.to ?? undefined });

@@ -19,10 +19,10 @@ export async function contactCard(locale: Locale): Promise<string> {
     ...identity(locale),
     ['TITLE', escapeText(capitalize(t('meta.jobTitle'), locale))],
     ...phoneLine('TEL;TYPE=CELL'),
-    ['EMAIL;TYPE=INTERNET', profile.email],
-    ['ADR', `;;;${escapeText(profile.city)};;;${escapeText(country)}`],
+    ...emailLine('EMAIL;TYPE=INTERNET'),
+    ['ADR', `;;;${escapeText(profile.city ?? '')};;;${escapeText(country)}`],
     ...(profile.links ?? []).map(({ url }): Property => ['URL', url]),
-    ['PHOTO;ENCODING=b;TYPE=JPEG', (await readPhoto()).toString('base64')],
+    ...(t.has('pictures.portrait') ? [await photoLine()] : []),
   ]);
 }
 
@@ -30,21 +30,26 @@ export async function contactCard(locale: Locale): Promise<string> {
 export const phoneLine = (name: string): Property[] =>
   profile.phone ? [[name, phoneHref(profile.phone).replace('tel:', '')]] : [];
 
+/** The e-mail address, if the owner gives one. */
+export const emailLine = (name: string): Property[] => (profile.email ? [[name, profile.email]] : []);
+
 /** Who the owner is: the first properties of each card. */
 export const identity = (locale: Locale): Property[] => [
   ['FN', escapeText(profile.name)],
-  ['N', `${escapeText(profile.familyName)};${escapeText(profile.givenName)};;;`],
+  ['N', `${escapeText(profile.familyName ?? '')};${escapeText(profile.givenName)};;;`],
   ...(siteUrl ? [['URL', canonicalUrl(locale, 'home')] as const] : []),
 ];
 
 /** The owner's photo in a format that every address book reads. */
-const readPhoto = () =>
-  sharp(findPicture('portrait'))
+async function photoLine(): Promise<Property> {
+  const photo = await sharp(findPicture('portrait'))
     .autoOrient()
     .resize(photoSize, photoSize, { fit: 'cover' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
+  return ['PHOTO;ENCODING=b;TYPE=JPEG', photo.toString('base64')];
+}
 
 /** The text of a card. */
 export function vcard(properties: Property[]): string {

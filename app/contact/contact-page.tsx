@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { basePath, downloads, phoneHref } from '@/app/lib/address/addresses';
-import { textFacts } from '@/app/lib/texts/message-values';
+import { facts, textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
 import { Breakable } from '@/app/ui/breakable';
@@ -16,6 +16,7 @@ import { Scene } from '@/app/ui/scene';
 import { useCopy } from '@/app/ui/use-copy';
 import { profile } from '@/content/profile';
 import styles from './contact-page.module.scss';
+import { hasSky } from './sky/observer';
 import { Sky } from './sky/sky';
 
 const copyIcon: Drawing = [16, 16, 'M5.5 5.5h9.3v9.3H5.5zM10.5 2.5V1.2H1.2v9.3h1.3'];
@@ -23,7 +24,7 @@ const copyIcon: Drawing = [16, 16, 'M5.5 5.5h9.3v9.3H5.5zM10.5 2.5V1.2H1.2v9.3h1
 /** Three pixels for each of 49 modules; a code with `SITE_URL`, or a longer name, has more. */
 const codeSize = 147;
 
-const sizeOfAddress = { '--characters': profile.email.length } as CSSProperties;
+const sizeOfAddress = { '--characters': (profile.email ?? '').length } as CSSProperties;
 
 /** E-mail address and phone number in large type, files to download, and the sky above the city. */
 export function ContactPage() {
@@ -36,7 +37,7 @@ export function ContactPage() {
     <main className={`page ${styles.page}`} data-page="contact">
       <Scene wide="scenes/contact" phone="scenes/contact-phone" />
       <header>
-        <p className="telemetry">{t('contact.telemetry', { city: profile.city, zone: timeZone })}</p>
+        {timeZone && <p className="telemetry">{t('contact.telemetry', { ...facts, zone: timeZone })}</p>}
         <PageHeading>{t('contact.title')}</PageHeading>
         <p className={`display ${styles.who}`}>{t('contact.who', textFacts(t))}</p>
         <ul className={`row ${styles.terms}`} role="list">
@@ -49,13 +50,15 @@ export function ContactPage() {
         </ul>
       </header>
       <div className={styles.channels} style={sizeOfAddress} data-travel="panel">
-        <Channel
-          label={t('contact.email')}
-          href={`mailto:${profile.email}`}
-          value={profile.email}
-          copyLabel={t('contact.copyEmail')}
-          isPrimary
-        />
+        {profile.email && (
+          <Channel
+            label={t('contact.email')}
+            href={`mailto:${profile.email}`}
+            value={profile.email}
+            copyLabel={t('contact.copyEmail')}
+            isPrimary
+          />
+        )}
         {profile.phone && (
           <Channel
             label={t('contact.phone')}
@@ -65,9 +68,11 @@ export function ContactPage() {
           />
         )}
       </div>
-      <Decoration>
-        <Sky />
-      </Decoration>
+      {hasSky && (
+        <Decoration>
+          <Sky />
+        </Decoration>
+      )}
       <section className={styles.more}>
         <h2 className="unseen">{t('contact.more')}</h2>
         {profile.links && (
@@ -83,8 +88,8 @@ export function ContactPage() {
 
 type ChannelProps = {
   label: string;
-  /** `mailto:` or `tel:`. */
-  href: string;
+  /** `mailto:` or `tel:`; a number that only its own country can call has none. */
+  href?: string;
   value: string;
   /** Name of the copy button for assistive technology. */
   copyLabel: string;

@@ -115,7 +115,7 @@ async function ownerPage(locale: Locale) {
       familyName: profile.familyName,
       jobTitle: capitalize(t('meta.jobTitle'), locale),
       description: t('cv.summary'),
-      image: fileUrl(pictureSources('portrait').largest),
+      image: t.has('pictures.portrait') ? fileUrl(pictureSources('portrait').largest) : undefined,
       address: {
         '@type': 'PostalAddress',
         addressLocality: profile.city,

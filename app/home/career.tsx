@@ -12,7 +12,7 @@ export interface CareerStep {
   what: string;
   /** The employer and the contract, or the school. */
   where: string[];
-  period: Period;
+  period?: Period;
   isPresent?: boolean;
   /** The slug of a work of it. */
   work?: string;
@@ -35,9 +35,7 @@ export function Career() {
         {career.map(({ what, where, period, isPresent, work }) => {
           const words = (
             <>
-              <span className={`telemetry ${styles.when}`}>
-                <DateRange period={period} />
-              </span>{' '}
+              <span className={`telemetry ${styles.when}`}>{period && <DateRange period={period} />}</span>{' '}
               <span className={`display ${styles.what}`}>{what}</span>{' '}
               <span className={styles.where}>{where.join(' · ')}</span>
             </>

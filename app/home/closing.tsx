@@ -44,7 +44,7 @@ function FlightPlan() {
       <h2 className="telemetry" id="flight-plan">
         {t('home.flightPlan.label')}
       </h2>
-      <p className={`display ${styles.intro}`}>{t('home.intro', textFacts(t))}</p>
+      {t.has('home.intro') && <p className={`display ${styles.intro}`}>{t('home.intro', textFacts(t))}</p>}
       <p key={useLocale()} className={styles.text}>
         {t.rich('home.flightPlan.text', {
           portfolio: linkTo('portfolio'),
@@ -97,15 +97,17 @@ function Invitation() {
         </ul>
       </div>
       <div className={styles.ways}>
-        <a
-          className={`display text-link ${styles.address}`}
-          href={`mailto:${profile.email}`}
-          style={{ '--characters': profile.email.length } as CSSProperties}
-          dir="ltr"
-          aria-label={profile.email}
-        >
-          <Breakable address={profile.email} />
-        </a>
+        {profile.email && (
+          <a
+            className={`display text-link ${styles.address}`}
+            href={`mailto:${profile.email}`}
+            style={{ '--characters': profile.email.length } as CSSProperties}
+            dir="ltr"
+            aria-label={profile.email}
+          >
+            <Breakable address={profile.email} />
+          </a>
+        )}
         {profile.links && <ProfileLinks />}
       </div>
     </section>

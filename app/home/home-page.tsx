@@ -40,19 +40,23 @@ export function HomePage() {
               <span>{capitalize(present ?? t('home.role', textFacts(t)), locale)}</span>{' '}
               {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
             </p>
-            <p className={styles.proposition}>
-              {t.rich('home.proposition', {
-                result: (words) => <span>{words}</span>,
-                b: (words) => <b>{words}</b>,
-              })}
-            </p>
+            {t.has('home.proposition') && (
+              <p className={styles.proposition}>
+                {t.rich('home.proposition', {
+                  result: (words) => <span>{words}</span>,
+                  b: (words) => <b>{words}</b>,
+                })}
+              </p>
+            )}
             <p className={`row screen-only ${styles.actions}`}>
               <PageLink className="control primary large" route="portfolio">
                 <span>{t('home.works')}</span> <Icon drawing={arrows.right} />
               </PageLink>
-              <a className="control large" href={`mailto:${profile.email}`}>
-                {t('home.write')}
-              </a>
+              {profile.email && (
+                <a className="control large" href={`mailto:${profile.email}`}>
+                  {t('home.write')}
+                </a>
+              )}
               <CvLink className="control large" isShort />
             </p>
           </header>

@@ -4,7 +4,7 @@ import { defaultLocale } from './locales';
 /** For next-intl during the export: a missing text stops it. */
 export default getRequestConfig(async ({ locale = defaultLocale }) => ({
   locale,
-  messages: (await import(`@/messages/${locale}.json`)).default,
+  messages: (await import(`@/.cache/messages/${locale}.json`)).default,
   onError(error) {
     throw error;
   },

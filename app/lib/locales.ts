@@ -1,7 +1,7 @@
 import type { getTranslations } from 'next-intl/server';
+import { localeNames } from '@/content/languages';
 
-/** Each language has a translation in messages/. The first one is the initial language. */
-export const localeNames = { fr: 'Français', en: 'English' };
+export { localeNames };
 
 export type Locale = keyof typeof localeNames;
 

@@ -14,7 +14,9 @@ export function previewWords(t: Translator, entries: readonly Entry[], route: Ro
     .flatMap(({ worksArray }) => worksArray)
     .find(({ key }) => key === profile.highlights[0]?.work);
   const lines: Partial<Record<Route, string>> = {
-    home: t.markup('home.proposition', { result: (words) => words, b: (words) => words }),
+    home: t.has('home.proposition')
+      ? t.markup('home.proposition', { result: (words) => words, b: (words) => words })
+      : undefined,
     portfolio: shown && resultInFull(shown, t),
     hobbies: t('home.hobbies'),
   };

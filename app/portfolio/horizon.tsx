@@ -25,7 +25,10 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
   const t = useTranslations();
   // The latest first, as on the page.
   const works = entries
-    .flatMap((entry) => entry.worksArray.map((work) => ({ ...entry, ...work })))
+    // What has no date has no place in time.
+    .flatMap(({ period, ...entry }) =>
+      period ? entry.worksArray.map((work) => ({ ...entry, period, ...work })) : [],
+    )
     .sort((one, other) => yearsOf(other.period.from) - yearsOf(one.period.from));
   const first = Math.min(facts.year, ...works.map(({ period }) => Number(period.from.slice(0, 4))));
   const count = facts.year + 1 - first;

@@ -112,8 +112,8 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 id={headingId}>
-            <b>{position}</b>{' '}
-            {company && (
+            <b>{position ?? company}</b>{' '}
+            {position && company && (
               <span className={styles.part}>
                 <i>·</i> {company}
               </span>
@@ -121,7 +121,11 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
           </h2>{' '}
           <p>
             <span className={styles.part}>
-              <i>·</i> <DateRange period={period} />
+              {period && (
+                <>
+                  <i>·</i> <DateRange period={period} />
+                </>
+              )}
             </span>{' '}
             {contract && (
               <span className={styles.part}>

@@ -10,15 +10,12 @@ import { entriesIn } from '../../app/lib/texts/works';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { videos as videoIds } from '../../content/videos';
-import { isSample } from '../../scripts/check/sample';
 import { parseTranslation, quotedPart, readMessages, toMessages } from '../../scripts/lib/messages';
 
+export { isFork } from '../../scripts/lib/snapshots';
 export { readMessages };
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
-
-/** Whether the site is another owner's, with other words. */
-export const isFork = !isSample(profile.name);
 
 /** The entries of the portfolio in a language. */
 export const entriesOf = (locale: Locale) => entriesIn(readMessages(locale), localeData(locale));
@@ -75,6 +72,6 @@ export const instant = overTheOwner('2026-11-21T22:52Z');
 
 /** When the sky over the owner's city is about as that over Paris is at another time. */
 export function overTheOwner(timeInParis: string): Date {
-  const turned = (profile.longitude - 2.3522) / 360;
+  const turned = ((profile.longitude ?? 0) - 2.3522) / 360;
   return new Date(Date.parse(timeInParis) - turned * 86_400_000);
 }

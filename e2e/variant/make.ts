@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { locales } from '../../app/lib/locales';
+import { localeNames, locales } from '../../app/lib/locales';
 import { hobbies } from '../../content/hobbies';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
@@ -11,7 +11,7 @@ import { runScript } from '../../scripts/lib/script';
 import { copyProject } from './project-copy';
 import { variantFolder as folder, ownFiles, variantSettings } from './settings';
 
-const { edit, writeFacts, build } = copyProject(folder);
+const { writeFacts, build } = copyProject(folder);
 
 /** Writes a translation that begins as a copy of another one. */
 function translate(
@@ -52,7 +52,7 @@ function changeOwner() {
 /** The first picture is tall, the second very wide; the next entry has none. */
 async function changePictures() {
   const [first, second, ...others] = portfolio;
-  const names = (first.imagesArray ?? []).map((item) => (typeof item === 'string' ? item : item.picture));
+  const names = (first?.imagesArray ?? []).map((item) => (typeof item === 'string' ? item : item.picture));
   const shapes = [
     { width: 600, height: 1200 },
     { width: 3000, height: 900 },
@@ -65,7 +65,7 @@ async function changePictures() {
     writeFileSync(join(works, `${names[index]}.jpg`), picture);
   }
   const bare = { ...second, isImagesOn: false, imagesArray: undefined };
-  writeFacts('portfolio', changeDates([first, bare, ...others]));
+  writeFacts('portfolio', changeDates([first ?? {}, bare, ...others]));
 }
 
 /** The first entry begins next year, the third and the last one have years without months. */
@@ -132,7 +132,7 @@ function addGerman() {
     for (const group of [nav ?? {}, contact ?? {}])
       Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
   });
-  edit('app/lib/locales.ts', /(?<=localeNames = \{.*) \}/, ", de: 'Deutsch' }");
+  writeFacts('languages', { ...localeNames, de: 'Deutsch' });
 }
 
 await runScript(async () => {

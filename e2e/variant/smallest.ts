@@ -6,7 +6,7 @@ import { runScript } from '../../scripts/lib/script';
 import { copyProject } from './project-copy';
 import { smallestFolder as folder } from './settings';
 
-const { edit, writeFacts, build } = copyProject(folder);
+const { writeFacts, build } = copyProject(folder);
 
 /** What an owner writes: one entry, and one work with two actions. */
 const ownTexts = {
@@ -46,7 +46,7 @@ function writeTexts() {
   Object.assign(words.home as object, { flightPlan: plan });
   writeFileSync(file, JSON.stringify(words, null, 2));
   rmSync(join(folder, 'messages/en.json'));
-  edit('app/lib/locales.ts', /(?<=localeNames = )\{.*\}/, "{ fr: 'Français' }");
+  writeFacts('languages', { fr: 'Français' });
 }
 
 await runScript(async () => {

@@ -9,7 +9,7 @@ type Form = readonly [RegExp | ((value: string) => boolean), expected: string];
 const forms: Record<string, Form> = {
   name: [/\S/, 'a text'],
   email: [/^[^\s@]+@[^\s@.]+\.[^\s@]+$/, 'an address such as "me@example.org"'],
-  phone: [/^\+\d(?: *\d){7,14}$/, 'a number such as "+33 6 39 98 07 42"'],
+  phone: [/^\+?[\d(](?:[ ()./-]*\d){4,14}$/, 'a number such as "+33 6 39 98 07 42"'],
   latitude: [(value) => Math.abs(Number(value)) <= 90, 'from -90 to 90'],
   longitude: [(value) => Math.abs(Number(value)) <= 180, 'from -180 to 180'],
   accent: [(value) => contrastOf(value) >= 4.5, 'a "#rrggbb" with a contrast of 4.5 on the page'],

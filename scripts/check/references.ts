@@ -52,7 +52,7 @@ export function findMissing(
     typeof item === 'string' ? item : String(Reflect.get(item, field));
   for (const { key, isSubPart, contract, worksArray, imagesArray, videoIdsArray, technos } of portfolio) {
     const place = `content/portfolio.ts › ${key}`;
-    wantGroup(`entries.${key}`, place, ['title', 'position', ...(isSubPart ? [] : ['company'])]);
+    wantGroup(`entries.${key}`, place, ['title', ...(isSubPart ? [] : ['company'])]);
     if (contract && contract !== 'ownProject') texts.set(`contracts.${contract}`, 'the name of the contract');
     for (const work of worksArray) wantGroup(`works.${work.key}`, `${place} › ${work.key}`, ['subTitle']);
     for (const item of imagesArray ?? []) {
@@ -73,7 +73,7 @@ export function findMissing(
 
   for (const { key, url, world } of hobbies) {
     const place = `content/hobbies.ts › ${key}`;
-    wantGroup(`hobbies.${key}`, place, ['title', 'intro']);
+    wantGroup(`hobbies.${key}`, place, ['title']);
     if (keys.includes(`hobbies.${key}.link`) && !url)
       errors.push(`${place}: has the text "hobbies.${key}.link" and no url; expected both or none`);
     const cover = `covers/${key}`;
@@ -100,7 +100,8 @@ export function findMissing(
     texts.set(`contracts.${contract}`, 'the name of the contract');
 
   for (const { key } of resume.education ?? [])
-    wantGroup(`education.${key}`, `content/resume.ts › education ${key}`, ['degree', 'area']);
+    if (!keys.some((path) => path.startsWith(`education.${key}.`)))
+      texts.set(`education.${key}.degree`, 'a text, or one for its area');
   for (const { key, technologies: skills } of resume.skills ?? []) {
     texts.set(`skills.${key}`, 'the kind of these technologies');
     for (const id of skills) wantTechnology(id, `content/resume.ts › skills ${key}`);
@@ -109,12 +110,12 @@ export function findMissing(
   for (const locale of languages)
     if (!messages.has(locale))
       errors.push(
-        `messages/${locale}.json: is missing; expected a translation, as app/lib/locales.ts names it`,
+        `messages/${locale}.json: is missing; expected a translation, as content/languages.ts names it`,
       );
   for (const locale of messages.keys())
     if (!languages.includes(locale))
       errors.push(
-        `messages/${locale}.json: is no language of the site; expected a line in localeNames of app/lib/locales.ts`,
+        `messages/${locale}.json: is no language of the site; expected a line in localeNames of content/languages.ts`,
       );
   return { errors, texts };
 }

@@ -26,7 +26,7 @@ const entryFields = (entry: object): Record<string, Kind> => ({
   isSubPart: flag,
   isImagesOn: flag,
   isVideosOn: flag,
-  date: period,
+  date: optional(period),
   worksArray: list,
   technos: list,
   imagesArray: get(entry, 'isImagesOn') ? some : none,
@@ -35,12 +35,12 @@ const entryFields = (entry: object): Record<string, Kind> => ({
 
 const profileFields = {
   givenName: text,
-  familyName: text,
-  city: text,
-  latitude: number,
-  longitude: number,
-  timeZone: text,
-  email: text,
+  familyName: optional(text),
+  city: optional(text),
+  latitude: optional(number),
+  longitude: optional(number),
+  timeZone: optional(text),
+  email: optional(text),
   phone: optional(text),
   accent: text,
   highlights: list,
@@ -74,7 +74,11 @@ export function findShapeErrors({ portfolio, hobbies, profile, resume }: Content
   expect('content/profile.ts', profile, { name: text, ...profileFields });
   expect('content/profile.ts › background', profile.background ?? {}, { picture: text, phonePicture: text });
   for (const [index, school] of (resume.education ?? []).entries())
-    expect(`content/resume.ts › education.${index}`, school, { key: text, institution: text, date: period });
+    expect(`content/resume.ts › education.${index}`, school, {
+      key: text,
+      institution: text,
+      date: optional(period),
+    });
   const partialDate: Kind = [isDate, 'such as "2017" or "2017-09"'];
   for (const [list, name, giver] of [
     ['certificates', 'name', 'issuer'],

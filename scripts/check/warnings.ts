@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatten, listFiles } from '../lib/files';
+import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
-import { type Content, inFile } from './content';
+import type { Content } from './content';
 import { isOrdered } from './entries';
-import { findSampleParts } from './sample';
 
-/**
- * What contradicts itself, is unused, still the sample's, or marked as not written yet. A site can
- * be published with it.
- */
+/** What contradicts itself or is unused. A site can be published with it. */
 export function findWarnings(content: Content, now = new Date()): string[] {
-  return [
-    ...findContradictions(content, now),
-    ...findUnused(content),
-    ...findUnwritten(content),
-    ...findSampleParts(content).map((place) => `${place}: is the sample's; expected yours`),
-  ];
+  return [...findContradictions(content, now), ...findUnused(content)];
 }
 
 /** Facts that a recruiter would not believe. */
@@ -32,16 +23,17 @@ function findContradictions({ profile, portfolio, resume, hobbies, messages }: C
     warnings.push(
       `content/profile.ts › availability.from: ${from} has passed; expected a later month, or none`,
     );
-  const [first] = portfolio.map(({ date }) => Number(date.from.slice(0, 4))).sort();
+  const [first] = portfolio.flatMap(({ date }) => (date ? Number(date.from.slice(0, 4)) : [])).sort();
   if (first && first !== profile.firstYear)
     warnings.push(
       `content/profile.ts › firstYear: ${profile.firstYear}; expected ${first}, the year of the first entry`,
     );
   for (const { key, contract, date, positionDate } of portfolio) {
     if (!resume.education || (contract !== 'internship' && contract !== 'apprenticeship')) continue;
-    const { from, to } = positionDate ?? date;
+    const { from, to } = positionDate ?? date ?? {};
+    if (!from) continue;
     const isEnrolled = resume.education.some(
-      ({ date: school }) => isOrdered(school.from, from) && isOrdered(to ?? '9', school.to ?? '9'),
+      ({ date: school }) => school && isOrdered(school.from, from) && isOrdered(to ?? '9', school.to ?? '9'),
     );
     if (!isEnrolled)
       warnings.push(
@@ -78,14 +70,4 @@ function findUnused({ messages, pictures, technologies, videos, ...facts }: Cont
   for (const [locale, texts] of messages)
     for (const key of texts.keys()) if (!isUsed(key)) unused.push(`messages/${locale}.json › ${key}`);
   return unused.map((place) => `${place}: is used by nothing; expected to be used or removed`);
-}
-
-/** Texts that begin with TODO. */
-function findUnwritten({ messages, pictures, technologies, videos, ...facts }: Content): string[] {
-  const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
-  for (const [locale, translation] of messages)
-    for (const [key, text] of translation) texts.push([`messages/${locale}.json › ${key}`, text]);
-  return texts.flatMap(([place, text]) =>
-    /^(TODO|FIXME)\b/.test(String(text)) ? `${place}: is marked as not written yet` : [],
-  );
 }

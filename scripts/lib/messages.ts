@@ -18,7 +18,7 @@ export const languagesOfFiles = () =>
  * `Map<string, User>`. All others are messages: https://formatjs.github.io/docs/icu-syntax
  */
 const plain =
-  /^(entries|works|contracts|videos|pictures|captions|education|skills)\.|^hobbies\.[^.]+\.|^(meta\.jobTitle|cv\.summary|home\.(hobbies|invitation))$/;
+  /^(entries|works|contracts|videos|pictures|captions|education|skills|levels)\.|^hobbies\.[^.]+\.|^(meta\.jobTitle|cv\.summary|home\.(hobbies|invitation))$/;
 
 /** @param key its dotted path, such as `works.shop.subTitle` */
 export const isPlain = (key: string) => plain.test(key);
@@ -54,9 +54,11 @@ export function mapTexts(tree: unknown, change: (text: string, key: string) => s
   return Array.isArray(tree) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-/** All words of a language, once the check has found no errors in them. */
+/** All words of a language as pages show them, once a build has written them. */
 export const readMessages = (locale: Locale) =>
-  mapTexts(parseTranslation(locale), (text, key) => (isPlain(key) ? toShown(text) : text)) as Messages;
+  mapTexts(JSON.parse(readText(`.cache/messages/${locale}.json`)), (text, key) =>
+    isPlain(key) ? toShown(text) : text,
+  ) as Messages;
 
 /** The same words, all of them as messages. */
 export const toMessages = (translation: unknown) =>

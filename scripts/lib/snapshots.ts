@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { profile } from '../../content/profile';
 import { root } from './paths';
 
+/** Whether the site is another owner's than the sample's, with other words. */
+export const isFork = profile.name !== 'Camille Vega';
+
 /** Whether the committed screenshots show this owner. */
 export function hasOwnSnapshots(): boolean {
   const owner = join(root, 'e2e/__screenshots__/owner.txt');

@@ -13,13 +13,15 @@ export function positionsIn(messages: Messages, data: LocaleData): Entry[] {
 }
 
 /** Whether a position has begun, and lasts. */
-export const isNow = (period: Period) => period.to === null && !isAhead(period);
+export const isNow = (period?: Period) => period?.to === null && !isAhead(period);
 
 /** The positions as lines of the career. */
 export const careerIn = (messages: Messages, data: LocaleData): CareerStep[] =>
   positionsIn(messages, data).map(({ position, employer, contract, period, worksArray: [work] }) => ({
-    what: position,
-    where: [employer, unlessSaid(contract, `${position} ${employer}`)].filter((part) => part !== undefined),
+    what: position ?? employer ?? '',
+    where: [position && employer, unlessSaid(contract, `${position} ${employer}`)].flatMap(
+      (part) => part ?? [],
+    ),
     period,
     isPresent: isNow(period),
     work: work?.slug,

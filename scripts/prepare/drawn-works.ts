@@ -30,12 +30,12 @@ export function factsOfWorks(entries: readonly EntryFacts[]): WorkFacts[] {
   const works: WorkFacts[] = [];
   let longest = 0;
   for (const { period, isOwn, worksArray } of entries.toReversed()) {
-    const months = isOwn ? 0 : countMonths([period], profile.updated);
+    const months = isOwn || !period ? 0 : countMonths([period], profile.updated);
     const isLongest = longest > 0 && months > longest;
     longest = Math.max(longest, months);
     const byFact: MotifName[] = [];
     if (worksArray.length > 1) byFact.push('moons');
-    else if (period.to === null && !isOwn) byFact.push('comet');
+    else if (period?.to === null && !isOwn) byFact.push('comet');
     else if (isLongest) byFact.push('giant');
     for (const { slug, actions, technologies } of worksArray.toReversed()) {
       const number = works.length;

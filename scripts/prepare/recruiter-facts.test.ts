@@ -44,7 +44,7 @@ test('the career has the titles, employers and months of the portfolio', () => {
       const entry = entries.find(({ worksArray }) => worksArray.some(({ slug }) => slug === work));
       expect([what, period]).toEqual([entry?.position, entry?.period]);
       expect(where).toContain(entry?.employer);
-      expect(isPresent).toBe(entry?.period.to === null && entry.period.from <= profile.updated);
+      expect(isPresent).toBe(entry?.period?.to === null && entry.period.from <= profile.updated);
     }
   }
 });
@@ -69,9 +69,9 @@ test('the present position is named with its employer, year and city', () => {
     const present = positionsIn(messages, data).find(({ period }) => isNow(period));
     const { present: line } = recruiterFactsIn(messages, data);
     expect(line !== undefined).toBe(present?.employer !== undefined);
-    for (const part of [present?.position, present?.employer, present?.period.from.slice(0, 4)])
+    for (const part of [present?.position, present?.employer, present?.period?.from.slice(0, 4)])
       if (line && part) expect(line).toContain(part);
-    if (line) expect(line).toContain(profile.city);
+    if (line) expect(line).toContain(profile.city ?? '');
   }
 });
 

@@ -11,19 +11,33 @@ import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { resume } from '../../content/resume';
 import { technologies } from '../../content/technologies';
-import type { Messages, PartialDate, TechnologyId, WithLogo } from '../../content/types';
+import type { Messages, PartialDate, Period, TechnologyId, WithLogo } from '../../content/types';
+import { isOrdered } from '../check/entries';
 import { isNow, positionsIn } from './career';
 
-/** Whole years until the last update in which the owner worked for others, without internships. */
+/** Whether a position lies within one's studies: a student job, unless a contract says more. */
+const isStudentJob = ({ from, to }: Period) =>
+  (resume.education ?? []).some(
+    ({ date }) => date?.to && to && isOrdered(date.from, from) && isOrdered(to, date.to),
+  );
+
+/**
+ * Whole years until the last update in which the owner worked for others, without internships and
+ * student jobs.
+ */
 function yearsInCompanies(): number {
   const jobs = portfolio.filter(({ contract }) => contract !== 'ownProject' && contract !== 'internship');
-  const periods = jobs.map(({ positionDate, date }) => positionDate ?? date);
+  const periods = jobs.flatMap(({ contract, positionDate, date }) => {
+    const period = positionDate ?? date;
+    return period && (contract || !isStudentJob(period)) ? period : [];
+  });
   return Math.floor(countMonths(periods, profile.updated) / 12);
 }
 
 /** @example timeZoneName('en') // 'Central European Time' */
-function timeZoneName(locale: Locale): string {
+function timeZoneName(locale: Locale): string | undefined {
   const { timeZone } = profile;
+  if (!timeZone) return;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts(new Date(profile.updated));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -34,17 +48,17 @@ type Translate = ReturnType<typeof createTranslator<Messages>>;
 /** The latest position that lasts, in a sentence with employer, year and city. */
 function presentIn(t: Translate, messages: Messages, data: LocaleData): string | undefined {
   const present = positionsIn(messages, data).find(({ period }) => isNow(period));
-  if (!present?.employer) return;
+  if (!present?.employer || !present.position || !present.period) return;
   const { position, employer, period } = present;
-  return t('recruiter.present', { position, employer, year: yearOf(period.from), city: profile.city });
+  return t('recruiter.present', { position, employer, year: yearOf(period.from), city: profile.city ?? '' });
 }
 
 /** The languages with their levels. */
-const languagesIn = (t: Translate, locale: Locale) =>
+const languagesIn = ({ levels }: Messages, locale: Locale) =>
   resume.languages
     ?.map(({ language, level }) => {
-      const fluency = level === 'native' ? t('levels.native') : level;
-      return `${languageName(language, locale)} (${fluency})`;
+      const fluency = level && ` (${levels[level] ?? level})`;
+      return languageName(language, locale) + (fluency ?? '');
     })
     .join(', ');
 
@@ -54,8 +68,8 @@ function degreeIn(t: Translate, messages: Messages, data: LocaleData): string | 
   if (!latest) return;
   const { key, institution, date } = latest;
   const { degree, area } = textsOf(messages.education, key);
-  const when = date.to ? yearOf(date.to) : formatPeriod(date, data, t);
-  return [[degree, area].filter(Boolean).join(' '), institution, when].join(', ');
+  const when = date?.to ? yearOf(date.to) : date && formatPeriod(date, data, t);
+  return [[degree, area].filter(Boolean).join(' '), institution, when].filter(Boolean).join(', ');
 }
 
 /** A certificate or an award, with who has given it and its year. */
@@ -114,10 +128,11 @@ export function recruiterFactsIn(messages: Messages, data: LocaleData): Recruite
     availability:
       availability && (month ? t('recruiter.availableFrom', { month }) : t('recruiter.available')),
     contracts: contracts && or.format(contracts.map((key) => textsOf(messages.contracts, key))),
-    workplace: remoteDays === undefined ? undefined : t('recruiter.workplace', { city, days: remoteDays }),
+    workplace:
+      remoteDays === undefined ? undefined : t('recruiter.workplace', { city: city ?? '', days: remoteDays }),
     experience: years > 0 ? t('recruiter.experience', { years }) : undefined,
     present: presentIn(t, messages, data),
-    languages: languagesIn(t, locale),
+    languages: languagesIn(messages, locale),
     degree: degreeIn(t, messages, data),
     certificates: latestThree(
       resume.certificates?.map(({ name, issuer, date }) => withDetails(name, issuer, date)),

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../app/lib/locales';
 import { technologies } from '../../content/technologies';
 import type { WithLogo } from '../../content/types';
 import { writeIfChanged } from '../lib/files';
-import { readMessages } from '../lib/messages';
+import { parseTranslation, readMessages } from '../lib/messages';
 import { root } from '../lib/paths';
 import { careerIn } from './career';
 import { makeLocaleData } from './locale-data';
@@ -24,7 +24,7 @@ export function writeData(): string {
   const write = (name: string, value: object) =>
     writeIfChanged(join(root, `.cache/${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
   // For the types of texts alone: no language has to be there.
-  write('messages', readMessages(defaultLocale));
+  write('messages', Object(parseTranslation(defaultLocale)));
   write(
     'locale-data',
     byLocale(({ data }) => data),

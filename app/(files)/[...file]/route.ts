@@ -6,6 +6,7 @@ import { qrCode } from '@/app/(files)/qr-code';
 import { resume } from '@/app/(files)/resume';
 import { contactCard } from '@/app/(files)/vcard';
 import { webManifest } from '@/app/(files)/web-manifest';
+import { hasSky } from '@/app/contact/sky/observer';
 import { downloads, manifestPath, previewPath, routes, siteUrl } from '@/app/lib/address/addresses';
 import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
@@ -24,9 +25,9 @@ const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>(
   ['app-icons/any-512.png', () => drawIcon(512)],
   ['app-icons/maskable-192.png', () => drawIcon(192, 17)],
   ['app-icons/maskable-512.png', () => drawIcon(512, 46)],
-  ['sky.svg', drawSky],
   ['card.svg', qrCode],
 ]);
+if (hasSky) files.set('sky.svg', drawSky);
 for (const locale of locales) {
   files.set(manifestPath(locale).slice(1), async () => JSON.stringify(await webManifest(locale)));
   const paths = downloads(locale);

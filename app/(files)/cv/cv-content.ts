@@ -13,7 +13,7 @@ import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/texts/w
 import { portfolio } from '@/content/portfolio';
 import { profile } from '@/content/profile';
 import { resume } from '@/content/resume';
-import type { PartialDate } from '@/content/types';
+import type { Messages, PartialDate } from '@/content/types';
 
 /** A text that may be a link. */
 export interface CvText {
@@ -71,9 +71,9 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
       items: (resume.education ?? []).map(({ key, institution, date }) => {
         const { degree, area } = textsOf(messages.education, key);
         return {
-          title: `${degree} ${area}`,
+          title: [degree, area].filter(Boolean).join(' ') || undefined,
           at: institution,
-          date: capitalize(formatPeriod(date, localeData(locale), t), locale),
+          date: date && capitalize(formatPeriod(date, localeData(locale), t), locale),
         };
       }),
     },
@@ -96,7 +96,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
       items: hobbiesIn(messages).map(({ title, intro, url }) => ({
         title,
         links: url ? [address(url)] : [],
-        lines: [[{ text: intro }]],
+        lines: intro ? [[{ text: intro }]] : [],
       })),
     },
   ];
@@ -107,7 +107,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     name: profile.name,
     role: headline(t('meta.jobTitle'), locale),
     contact: [
-      { text: profile.email, url: `mailto:${profile.email}` },
+      ...(profile.email ? [{ text: profile.email, url: `mailto:${profile.email}` }] : []),
       ...(profile.phone
         ? [{ text: profile.phone.replaceAll(' ', '\u00a0'), url: phoneHref(profile.phone) }]
         : []),
@@ -130,12 +130,12 @@ export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
 function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
   const { employer, contract } = entry;
-  const title = headline(entry.position, locale);
+  const title = entry.position && headline(entry.position, locale);
   const head = {
     title,
     at: employer,
     contract: unlessSaid(contract, `${title} ${employer}`),
-    date: capitalize(formatPeriod(entry.period, localeData(locale), t), locale),
+    date: entry.period && capitalize(formatPeriod(entry.period, localeData(locale), t), locale),
   };
   if (!isInFull) return head;
   return {
@@ -158,6 +158,10 @@ function workItem(t: Translator, work: Work): CvItem {
     tools: work.technologies.map(technologyName).join(', '),
   };
 }
+
+/** A level of a language in words, or as the European Framework names it. */
+export const textOfLevel = ({ levels }: Pick<Messages, 'levels'>, level: string): string =>
+  levels[level] ?? level;
 
 /** From when, how, where, and with how much experience the owner would work. */
 export function terms(locale: Locale): string[] {

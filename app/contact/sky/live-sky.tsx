@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { localeData } from '@/app/lib/texts/locale-data';
-import { profile } from '@/content/profile';
 import { SkyChart, skyColours } from './chart';
 import { describeSky } from './describe';
 import { chartLabels } from './labels';
+import { observer } from './observer';
 import { chartOf } from './positions';
 import styles from './sky.module.scss';
 import { solarSystem } from './solar-system';
@@ -49,8 +49,8 @@ export function LiveSky({ children }: { children: (now: SkyOfNow) => ReactNode }
   // A task of its own for the chart: one for chart and words blocks a slow phone twice as long.
   const drawn = useDeferredValue<number | null>(minute, null);
   const date = dateOf(minute);
-  const { sentence, items } = describeSky(date, solarSystem(date, profile), profile, t, localeData(locale));
-  const chart = useMemo(() => drawn && chartOf(dateOf(drawn), profile), [drawn]);
+  const { sentence, items } = describeSky(date, solarSystem(date, observer), observer, t, localeData(locale));
+  const chart = useMemo(() => drawn && chartOf(dateOf(drawn), observer), [drawn]);
   const labels = useMemo(() => (chart ? chartLabels(chart, t) : []), [chart, t]);
 
   return children({

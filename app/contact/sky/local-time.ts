@@ -1,6 +1,6 @@
 import { attempt } from '@/app/lib/attempt';
 import { facts } from '@/app/lib/texts/message-values';
-import { profile } from '@/content/profile';
+import { observer } from './observer';
 
 /** Milliseconds by which the clocks of a time zone are ahead of universal time. */
 function clockOffset(date: Date, timeZone: string): number {
@@ -37,5 +37,5 @@ export const pictureTime = { hour: '23', minute: '00' };
 /** The moment that it shows, for the build: a phone takes long to find it. */
 export function pictureMoment(): Date {
   const asUtc = new Date(pictureDay + Number(pictureTime.hour) * 3_600_000);
-  return new Date(asUtc.getTime() - clockOffset(asUtc, profile.timeZone));
+  return new Date(asUtc.getTime() - clockOffset(asUtc, observer.timeZone));
 }

@@ -7,9 +7,9 @@ import { basePath } from '@/app/lib/address/addresses';
 import { localeData } from '@/app/lib/texts/locale-data';
 import { Decoration } from '@/app/ui/decoration';
 import { Ring } from '@/app/ui/ring';
-import { profile } from '@/content/profile';
 import type { SkyOfNow } from './live-sky';
 import { pictureTime } from './local-time';
+import { observer } from './observer';
 import styles from './sky.module.scss';
 
 /** With their middle on the ring. East is on the left, as on every sky chart. */
@@ -42,7 +42,7 @@ export function Sky() {
   }, []);
 
   const ofPicture = t.rich('contact.skyPicture', {
-    city: profile.city,
+    city: observer.city,
     date: localeData(locale).pictureDay,
     time: t('contact.time', pictureTime),
     when: (words) => <span className={isPictureFinal ? undefined : styles.pending}>{words}</span>,

@@ -3,7 +3,7 @@ import { profile } from '@/content/profile';
 /** The facts that texts name in braces, such as `{name}`. */
 export const facts = {
   name: profile.name,
-  city: profile.city,
+  city: profile.city ?? '',
   firstYear: profile.firstYear,
   year: Number(profile.updated.slice(0, 4)),
 };

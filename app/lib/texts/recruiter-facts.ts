@@ -16,7 +16,7 @@ export interface RecruiterFacts {
   certificates?: string;
   awards?: string;
   /** The name of the owner's: a browser takes long to find it, and browsers differ. */
-  timeZone: string;
+  timeZone?: string;
 }
 
 /** Written by the build, as the entries they come from are kilobytes. */

@@ -36,7 +36,7 @@ test('positions are sorted by their end', () => {
 test('an entry is dated by its position, and names the stay where that is longer', () => {
   const messages = readMessages(defaultLocale);
   for (const [index, entry] of entriesIn(messages, localeData(defaultLocale)).entries()) {
-    const { date, positionDate } = portfolio[index] ?? portfolio[0];
+    const { date, positionDate } = portfolio[index] ?? {};
     expect(entry.period).toEqual(positionDate ?? date);
     expect(entry.stay).toBe(positionDate && date);
   }

@@ -45,7 +45,8 @@ export interface Entry extends EntryTexts {
   employer?: string;
   /** The kind of contract; none for what the owner did alone. */
   contract?: string;
-  period: Period;
+  /** Own projects may have none. */
+  period?: Period;
   /** The whole stay with the company, where another position fills the rest of it. */
   stay?: Period;
   worksArray: Work[];
@@ -82,11 +83,11 @@ export const hasFilter = (entries: readonly Entry[]) =>
   entries.flatMap(({ worksArray }) => worksArray).length >= 6;
 
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
-export function latestFirst<Dated extends { period: Period }>(entries: readonly Dated[]): Dated[] {
-  const endOf = ({ period: { to } }: Dated) => (to ? yearsOf(to) : 9999);
-  return [...entries].sort(
-    (one, other) => endOf(other) - endOf(one) || yearsOf(other.period.from) - yearsOf(one.period.from),
-  );
+export function latestFirst<Dated extends { period?: Period }>(entries: readonly Dated[]): Dated[] {
+  // What has no date is the last.
+  const endOf = ({ period }: Dated) => (period?.to === null ? 9999 : period ? yearsOf(period.to) : 0);
+  const startOf = ({ period }: Dated) => (period ? yearsOf(period.from) : 0);
+  return [...entries].sort((one, other) => endOf(other) - endOf(one) || startOf(other) - startOf(one));
 }
 
 function toWork(

@@ -10,7 +10,7 @@ const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {};
  */
 export function loadMessages(locale: Locale): Promise<Messages> {
   messagesByLocale[locale] ??= import(
-    /* webpackChunkName: "words-[request]" */ `@/messages/${locale}.json`
+    /* webpackChunkName: "words-[request]" */ `@/.cache/messages/${locale}.json`
   ).then(
     ({ default: messages }) => messages,
     (error) => {

@@ -1,0 +1,33 @@
+import { cityMapping } from 'city-timezones';
+import { fold } from './dates';
+import type { PlainResume } from './read-resume';
+
+const simple = (name: string) => fold(name).replace(/[^\p{L}]+/gu, ' ');
+
+/** So much larger is a city that is meant when nothing else is said. */
+const manyTimes = 10;
+
+/**
+ * Where a city is, from the data of `city-timezones`.
+ * @returns undefined where it is unknown, or where it could be one of several
+ */
+export function findPlace({ city, region, country }: Pick<PlainResume, 'city' | 'region' | 'country'>) {
+  if (!city) return;
+  const named = cityMapping.filter(
+    (one) =>
+      [one.city, one.city_ascii].some((name) => simple(name) === simple(city)) &&
+      (!country || one.iso2 === country),
+  );
+  const inRegion = named.filter(
+    (one) => region && [one.province, one.state_ansi ?? ''].some((name) => simple(name) === simple(region)),
+  );
+  const found = inRegion.length ? inRegion : named;
+  const [first, second] = [...found].sort((one, other) => other.pop - one.pop);
+  if (!first || (second && first.pop < second.pop * manyTimes)) return;
+  return {
+    latitude: Number(first.lat.toFixed(4)),
+    longitude: Number(first.lng.toFixed(4)),
+    timeZone: first.timezone,
+    country: first.iso2,
+  };
+}

@@ -1,0 +1,58 @@
+import { load } from 'cheerio';
+
+const tag = /<\/?(?:p|br|hr|ul|ol|li|b|strong|i|em|u|s|a|div|span|h[1-6]|code|small|sup|sub)\b[^<>]*>/i;
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+
+/** Pictures between letters, and what can't be seen: no font of the CV has them. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Emoji_Presentation}]|\ufe0f|\u20e3/gu;
+
+/** HTML as lines of text. */
+function withoutTags(html: string): string {
+  const lines = html
+    .replace(/<li\b[^>]*>/gi, '\n- $&')
+    .replace(/<(?:br|hr|\/p|\/div|\/h[1-6]|\/[uo]l)\b[^>]*>/gi, '\n$&');
+  return load(lines, null, false).root().text();
+}
+
+/** Markdown as text. An address stays beside the words that led to it. */
+const withoutMarkdown = (text: string) =>
+  text
+    .replace(/!?\[([^\]\n]+)\]\(([^)\s]+)[^)\n]*\)/g, (_, words, url) =>
+      url.includes(words) ? url : `${words} (${url})`,
+    )
+    .replace(/^ {0,3}#{1,6} +/gm, '')
+    .replace(/^ {0,3}> ?/gm, '')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\d*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\p{L}\d*])/gu, '$1')
+    .replace(/(?<![\p{L}\d_])_(?=\S)([^_\n]+?)(?<=\S)_(?![\p{L}\d_])/gu, '$1')
+    .replace(/`+([^`\n]+)`+/g, '$1');
+
+/**
+ * The lines of a text that may be HTML or Markdown, without their marks.
+ * @example readLines('Built **two** apps:\n- one\n- two') // three lines, two of them points
+ */
+export function readLines(text: string): { text: string; isPoint: boolean }[] {
+  const html = text.normalize('NFC').replace(/\r\n?/g, '\n');
+  const plain = tag.test(html) || entity.test(html) ? withoutTags(html) : html;
+  const lines = withoutMarkdown(plain).split('\n');
+  return lines.flatMap((line) => {
+    const [, point, words = ''] = /^\s*([-*+•‣◦–]\s+|\d{1,2}[.)]\s+)?(.*)$/.exec(line) ?? [];
+    const clean = words.replace(/\t/g, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim();
+    return clean ? { text: clean, isPoint: point !== undefined } : [];
+  });
+}
+
+/** A text in one line. */
+export const plainText = (text: string) =>
+  readLines(text)
+    .map((line) => line.text)
+    .join(' ');
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string, language: string) =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean);
+
+/** A sentence as a title: without the full stop at its end. Several sentences keep theirs. */
+export const withoutStop = (text: string) => (/[.!?…]\s/.test(text) ? text : text.replace(/(?<!\.)\.$/, ''));

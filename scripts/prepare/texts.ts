@@ -1,0 +1,86 @@
+/** .cache/messages/: the translations, in a build without texts that begin with TODO. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '../../app/lib/locales';
+import { portfolio } from '../../content/portfolio';
+import { profile } from '../../content/profile';
+import { writeIfChanged } from '../lib/files';
+import { parseTranslation } from '../lib/messages';
+import { root } from '../lib/paths';
+import { BuildError } from '../lib/script';
+import { isToDo, type Texts } from '../lib/to-do';
+
+interface Facts {
+  profile: { name: string; city?: string };
+  portfolio: readonly { key: string; worksArray: readonly { key: string }[] }[];
+}
+
+/** Texts that a site can do without. */
+const optional =
+  /^(?:home\.(?:proposition|intro)|pictures\.(?:portrait|covers\..+)|entries\.\w+\.position|works\.\w+\.(?:short|role|problem|decision|result|actions\.\w+)|education\.\w+\.degree|hobbies\.\w+\.(?:eyebrow|intro|link|poster))$/;
+
+/**
+ * Translations as visitors read them: a text that begins with TODO is left out, or gives way to a
+ * fact where a page needs one.
+ * @param translations the first one is that of the first language
+ * @throws BuildError with a line for each text that no fact can stand for
+ */
+export function withoutToDos(translations: ReadonlyMap<string, Texts>, facts: Facts): Map<string, Texts> {
+  const errors: string[] = [];
+  if (isToDo(facts.profile.name))
+    errors.push('content/profile.ts › name: is not written yet; expected your name');
+  let first: Texts | undefined;
+  const written = new Map<string, Texts>();
+  for (const [locale, texts] of translations) {
+    const replace = (tree: Texts, path: string): Texts => {
+      const parts = Object.entries(tree).flatMap(([key, value]): [string, string | Texts][] => {
+        const place = path + key;
+        if (typeof value === 'object') return [[key, replace(value, `${place}.`)]];
+        if (!isToDo(value)) return [[key, value]];
+        if (optional.test(place)) return [];
+        const fact = (first && textAt(first, place)) ?? factFor(place, texts, facts);
+        if (!fact) errors.push(`messages/${locale}.json › ${place}: is not written yet; expected a text`);
+        return fact ? [[key, fact]] : [];
+      });
+      return Object.fromEntries(parts);
+    };
+    written.set(locale, replace(texts, ''));
+    first ??= written.get(locale);
+  }
+  if (errors.length) throw new BuildError(errors.join('\n'));
+  return written;
+}
+
+/** What a fact says in the place of a text. */
+function factFor(path: string, texts: Texts, { profile: { name, city }, portfolio: entries }: Facts) {
+  const [, group, key, field] = /^(\w+)\.(\w+)(?:\.(\w+))?$/.exec(path) ?? [];
+  const ofWork = entries.find(({ worksArray }) => worksArray.some((work) => work.key === key));
+  if (group === 'works' && field === 'subTitle') return textAt(texts, `entries.${ofWork?.key}.company`);
+  if (group === 'entries' && field === 'title') return textAt(texts, `entries.${key}.company`);
+  const role = textAt(texts, 'meta.jobTitle') ?? textAt(texts, `entries.${entries[0]?.key}.position`);
+  if (path === 'meta.jobTitle') return role;
+  const who = textAt(texts, 'meta.home.title');
+  if (path === 'home.title') return who;
+  // It is read without values.
+  const values: Record<string, string | undefined> = { name, city, role };
+  if (path === 'cv.summary') return who?.replace(/\{(\w+)\}/g, (_, value) => values[value] ?? '');
+}
+
+/** A text that is written, by its dotted path. */
+function textAt(texts: Texts, path: string): string | undefined {
+  const text = path.split('.').reduce<string | Texts | undefined>((node, key) => Object(node)[key], texts);
+  return typeof text === 'string' && !isToDo(text) ? text : undefined;
+}
+
+/** @param isDraft whether they show what is still to be written */
+export function buildTexts(isDraft: boolean): string {
+  const all = new Map(locales.map((locale) => [locale, parseTranslation(locale) as Texts]));
+  const shown = isDraft ? all : withoutToDos(all, { profile, portfolio });
+  const folder = join(root, '.cache/messages');
+  for (const [locale, texts] of shown)
+    writeIfChanged(join(folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+  // Those of languages that have been removed.
+  for (const file of readdirSync(folder))
+    if (!shown.has(file.replace('.json', ''))) rmSync(join(folder, file));
+  return locales.join(', ');
+}
