@@ -51,16 +51,13 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     links: url ? [address(url)] : undefined,
   });
   const { languages } = recruiterFacts(locale);
+  const skills = skillGroups(entries, t).map(({ name, technologies }) => [
+    { label: name, text: technologies.join(', ') },
+  ]);
   const sections: { title: string; items: CvItem[] }[] = [
     {
       title: t('cv.technologies'),
-      items: [
-        {
-          lines: skillGroups(entries, t).map(({ name, technologies }) => [
-            { label: name, text: technologies.join(', ') },
-          ]),
-        },
-      ],
+      items: skills.length ? [{ lines: skills }] : [],
     },
     {
       title: t('cv.experience'),
