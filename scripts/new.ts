@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Month } from '../content/types';
 import { findErrors } from './check/errors';
 import { flatten, listFiles, writeIfChanged } from './lib/files';
 import { root } from './lib/paths';
@@ -26,7 +27,15 @@ const folders = ['content', 'messages'];
 const emptyResume: PlainResume = {
   name: toDo.name,
   links: [],
-  work: [],
+  work: [
+    {
+      company: toDo.company,
+      position: toDo.position,
+      highlights: [toDo.action],
+      keywords: [],
+      period: { from: new Date().toISOString().slice(0, 7) as Month, to: null },
+    },
+  ],
   projects: [],
   education: [],
   skills: [],

@@ -137,7 +137,8 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
     meta: { jobTitle: insideSentence(resume.label ?? resume.work[0]?.position ?? toDo.jobTitle, language) },
     cv: { summary: resume.summary },
     home: {
-      intro: resume.summary && resume.summary.length <= 120 ? resume.summary : undefined,
+      // Braces and tags are read in it.
+      intro: resume.summary && /^[^{}<>]{1,120}$/.test(resume.summary) ? resume.summary : undefined,
       hobbies: new Intl.ListFormat(language).format(resume.interests.map(({ name }) => name)),
     },
   });

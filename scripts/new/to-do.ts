@@ -2,6 +2,7 @@
 export const toDo = {
   name: 'TODO your name',
   jobTitle: 'TODO what you are, such as “backend developer”',
+  company: 'TODO the name of your employer',
   position: 'TODO your job title there',
   action: 'TODO what you built, for whom, and what changed',
   result: 'TODO what changed for those who use it, best with one figure, in nine words at most',
