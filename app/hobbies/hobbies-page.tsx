@@ -50,7 +50,8 @@ function Exoplanet({ hobby, children }: { hobby: Hobby; children: ReactNode }) {
 
 /** The panel of a hobby: the external link, the intro and the cover, in this order. */
 function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean }) {
-  const covers = useMessages().pictures.covers ?? {};
+  // Without any description of a picture the whole group is missing.
+  const covers = useMessages().pictures?.covers ?? {};
   const { key, url, eyebrow, title, intro, link } = hobby;
   const cover = covers[key];
   return (
@@ -75,7 +76,7 @@ function HobbyPanel({ hobby, isFirst }: { hobby: Hobby; isFirst: boolean }) {
             title
           )}
         </h2>
-        <p className={styles.intro}>{intro}</p>
+        {intro && <p className={styles.intro}>{intro}</p>}
         {/* The link above covers the whole panel. */}
         {url && link && (
           <span className={`control ${isFirst ? 'primary' : ''}`} aria-hidden="true">
