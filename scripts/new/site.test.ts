@@ -200,7 +200,11 @@ const dated = (fields: Record<string, fc.Arbitrary<unknown>>) =>
 const list = <Value>(item: fc.Arbitrary<Value>, maxLength: number) => maybe(fc.array(item, { maxLength }));
 const anyResume = fc.record({
   basics: fc.record({ name: words, label: maybe(words), summary: maybe(words) }),
-  work: list(dated({ name: words, position: maybe(words), summary: maybe(words), highlights: texts }), 30),
+  // The check wants one entry.
+  work: fc.array(dated({ name: words, position: maybe(words), summary: maybe(words), highlights: texts }), {
+    minLength: 1,
+    maxLength: 30,
+  }),
   projects: list(
     dated({
       name: words,
