@@ -37,7 +37,7 @@ const withLevels = (languages: string) => languages.replaceAll(' (', '\u00a0(');
 /** The main technologies: those of works lead to these works. */
 function Stack() {
   return (
-    <p>
+    <p className={styles.stack}>
       {stack.map(({ name, slug }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
