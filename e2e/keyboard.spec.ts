@@ -130,17 +130,4 @@ test.describe('a key with a modifier belongs to the browser', { tag: '@engines' 
         expect(await press(page, key, modifier), 'is left to the browser').toBe(true);
       await expect(shown.getByRole('img')).toHaveAttribute('alt', name ?? '');
     });
-
-  test('Alt and Left go back from an enlarged picture', async ({ page, site, browserName }) => {
-    test.skip(!hasPictures, 'no work has a picture');
-    test.skip(browserName === 'webkit', 'Safari has other keys for Back');
-    await site.link('contact').click();
-    await site.expectHeading('contact');
-    await site.link('portfolio').click();
-    await site.thumbnails.first().press('Space');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Alt+ArrowLeft');
-    await site.expectHeading('contact');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });

@@ -291,9 +291,9 @@ test.describe('in a small window', { tag: '@engines' }, () => {
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         for (const [name, host] of [
-          ['maximiliane.mmmmmmmm', 'wwwwwwwww-mmmm.example'],
-          ['w', 'mmmmmmmm.mmmmmm.example'],
-          ['mmmmmmmmmmmm-mmmmmmmm', 'mm.example'],
+          ['maximiliane.wagemann', 'wwwwwwwww-mmmm.example'],
+          ['w', 'immobilien-hamburg.example'],
+          ['immobilien-verwaltung', 'mm.example'],
         ] as const) {
           const lines = await link.evaluate(
             (element, parts) => {

@@ -52,7 +52,7 @@ const losses: Record<string, () => unknown> = {
 
 /** Expects the page to be there, with what its visitor came for. */
 async function expectWhole(site: Site, route: (typeof routes)[number]) {
-  await site.expectPage(route);
+  await site.expectHeading(route);
   await expect(site.page.getByRole('heading', { name: errorHeading })).toHaveCount(0);
   if (route === 'portfolio') await expect(site.main.getByRole('article')).toHaveCount(works.length);
   if (route !== 'contact') return;
@@ -79,16 +79,17 @@ async function use(page: Page, site: Site, route: (typeof routes)[number]) {
 
 for (const [name, lose] of Object.entries(losses))
   test.describe(`without ${name}`, { tag: '@engines' }, () => {
-    for (const route of routes)
-      test(`${route} is opened and used`, async ({ page, site }) => {
-        await page.addInitScript(lose);
-        await site.open(route);
-        await untilQuiet(page);
-        await expectWhole(site, route);
-        await use(page, site, route);
+    test('every page is opened and used', async ({ page, site }) => {
+      await page.addInitScript(lose);
+      await site.open('contact');
+      await expectWhole(site, 'contact');
+      await use(page, site, 'contact');
+      for (const route of [...routes].filter((one) => one !== 'contact')) {
         await site.moveTo(route);
         await expectWhole(site, route);
-      });
+        await use(page, site, route);
+      }
+    });
 
     test('pages stay when it is lost during a visit', async ({ page, site }) => {
       await page.clock.install();

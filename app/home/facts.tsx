@@ -20,14 +20,16 @@ export function Facts() {
   const known = lines.filter(([, words]) => words);
   if (!known.length) return null;
   return (
-    <dl className={styles.facts}>
-      {known.map(([label, words]) => (
-        <Fragment key={label}>
-          <dt className="telemetry">{label}</dt>
-          <dd className={styles.words}>{words}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div className={styles.facts}>
+      <dl className={styles.lines}>
+        {known.map(([label, words]) => (
+          <Fragment key={label}>
+            <dt className="telemetry">{label}</dt>
+            <dd className={styles.words}>{words}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   );
 }
 

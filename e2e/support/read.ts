@@ -15,7 +15,9 @@ export const unreadableTexts = (page: Page) =>
       ancestors(element).some(
         (one) => !one.matches('html, body') && /auto|scroll/.test(getComputedStyle(one).overflowX),
       );
-    for (const text of textsIn(document.body).filter(isSeen)) {
+    // A separator at the beginning of a line is cut off.
+    const hasWords = ({ data }: Text) => /[\p{L}\p{N}]/u.test(data);
+    for (const text of textsIn(document.body).filter((one) => hasWords(one) && isSeen(one))) {
       const element = text.parentElement as Element;
       const range = new Range();
       range.selectNodeContents(text);
