@@ -4,6 +4,7 @@ import { pageHref } from '@/app/lib/address/addresses';
 import { pictureSources } from '@/app/lib/pictures';
 import { routerError } from '@/app/lib/texts/router-error';
 import { focusByScript } from '@/app/router/focus';
+import { Decoration } from '@/app/ui/decoration';
 import { Picture } from '@/app/ui/picture';
 import { Scene } from '@/app/ui/scene';
 import { profile } from '@/content/profile';
@@ -38,7 +39,9 @@ export function ErrorScreen(props: Props) {
   return (
     <main className={`page ${styles.page}`}>
       <title>{`${title} — ${profile.name}`}</title>
-      <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+      <Decoration>
+        <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+      </Decoration>
       {pictureSources('portrait').alpha && (
         <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
       )}
