@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
+import { isDrawn } from '../app/lib/texts/work-summary';
 import { expect, test } from './fixtures';
 import { entriesOf } from './support/words';
 
@@ -48,7 +49,8 @@ for (const locale of locales) {
       expect(headings).toContain(subTitle);
       for (const words of [result ?? '', ...actions]) expect(text).toContain(words);
     }
-    expect(pictures).toBe(works.flatMap((work) => [...work.pictures, ...work.videos]).length);
+    const own = works.flatMap((work) => [...work.pictures, ...work.videos]);
+    expect(pictures).toBe(own.length + works.filter(isDrawn).length);
     expect(emptyItems, 'bullets without words').toBe(0);
   });
 }

@@ -390,13 +390,11 @@ for (const language of locales) {
       for (const date of dates) await expect(site.main).toContainText(date, { ignoreCase: true });
       const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
       for (const { period, worksArray } of positions)
-        for (const { subTitle } of worksArray) {
-          const times = lights.filter({ hasText: subTitle }).getByRole('time');
-          const shown = await times.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-          expect(shown, subTitle).toEqual(
-            period ? [...new Set([period.from, period.to ?? period.from])] : [],
-          );
-        }
+        for (const { subTitle, short } of worksArray)
+          if (period)
+            await expect(lights.filter({ hasText: short ?? subTitle })).toContainText(
+              period.from.slice(0, 4),
+            );
     });
   });
 }

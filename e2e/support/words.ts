@@ -44,6 +44,7 @@ export const works = entries.flatMap(({ worksArray }) =>
   worksArray.map((work) => ({
     id: work.slug,
     title: `works.${work.key}.subTitle`,
+    short: work.short,
     pictures: work.pictures.map((name) => ({ text: `pictures.works.${name}`, caption: `captions.${name}` })),
     figures: work.figures,
     isLinked: (work.deployUrl ?? work.githubUrl) !== undefined,

@@ -40,11 +40,8 @@ export function ErrorScreen(props: Props) {
     <main className={`page ${styles.page}`}>
       <title>{`${title} — ${profile.name}`}</title>
       <Decoration>
-        <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+        <Background />
       </Decoration>
-      {pictureSources('portrait').alpha && (
-        <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
-      )}
       <p className="telemetry">{t('error.telemetry')}</p>
       {/* Not a `PageHeading`: in the animation of a move it would cross the words below. */}
       <h1 className={styles.title} ref={heading}>
@@ -87,3 +84,15 @@ export function ErrorScreen(props: Props) {
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** Behind the words: a sky and, if it can be cut out, the owner's figure. */
+function Background() {
+  return (
+    <>
+      <Scene wide="scenes/lost" phone="scenes/lost-phone" />
+      {pictureSources('portrait').alpha && (
+        <Picture id="portrait" alt="" sizes="14rem" className={styles.adrift} />
+      )}
+    </>
+  );
+}
