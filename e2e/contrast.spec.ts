@@ -91,7 +91,7 @@ async function addStyles(page: Page, css: string) {
 /** Expects that each line down to an end of the page can be read at its worst spot. */
 async function expectReadable(page: Page, { end = Number.POSITIVE_INFINITY, label = wanted.label } = {}) {
   const lines = await readLines(page, end);
-  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.length).toBeGreaterThan(4);
   // Only what is behind the letters remains. A drawn word's outline is its ground.
   const none = 'transparent !important';
   const showText = await addStyles(

@@ -90,7 +90,7 @@ test.describe('the edit of the owner', () => {
     await expect(links.nth(1).getByRole('img')).toHaveCount(0);
     const { work } = profile.highlights[1] ?? {};
     const [action] = Object.keys(readMessages(site.language).works[work ?? '']?.actions ?? {});
-    const name = [`actions.${action}`, 'short'].map((key) => site.text(`works.${work}.${key}`)).join(', ');
+    const name = [`actions.${action}`, 'short'].map((key) => site.text(`works.${work}.${key}`)).join(' ');
     await expect(links.nth(1), 'has no result').toHaveAccessibleName(name);
     expect(bare?.height).toBe(pictured?.height);
     expect(bare?.y).toBe(pictured?.y);
