@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { findErrors } from '../check/errors';
+import { textsOfSite } from '../check/references';
+import { findMistakes } from '../check/typography';
 import { flatten } from '../lib/files';
 import { root } from '../lib/paths';
 import { contentOf } from './content';
@@ -14,6 +16,8 @@ import { readResume } from './read-resume';
 import { createSite } from './site';
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+/** Reading them takes long. */
+const siteTexts = textsOfSite();
 const now = new Date('2026-11-28T12:00:00Z');
 const pictures = [
   'portrait',
@@ -29,7 +33,7 @@ const [locale = 'en'] = Object.keys((await import('../../content/languages')).lo
 const wordsOf = (language: string) =>
   [
     language,
-    { site: readJson(`messages/${locale}.json`), own: readJson(`scripts/new/words/en.json`) },
+    { site: readJson(`messages/${locale}.json`), own: readJson(`scripts/new/words/${language}.json`) },
   ] as const;
 
 function make(resume: object, languages = ['en']) {
@@ -134,6 +138,12 @@ test('without a city no text names one', () => {
   expect(texts.filter(([, text]) => String(text).includes('{city}'))).toEqual([]);
 });
 
+test('the first words of an owner follow the typography of their language', () => {
+  const { messages } = make({ interests: ['Sailing'] }, ['fr']);
+  const texts = [...flatten({ meta: messages.get('fr')?.meta, home: messages.get('fr')?.home }).values()];
+  expect(texts.flatMap((text) => findMistakes(String(text), 'fr'))).toEqual([]);
+});
+
 test('logos are found by the names that people write', () => {
   expect(['NodeJS', 'Go', 'Vue', 'React.js', 'C++', 'LinkedIn', 'Boussole'].map(findLogo)).toEqual([
     'nodedotjs',
@@ -232,7 +242,7 @@ test('any résumé gives content without an error, and none of its words is lost
   fc.assert(
     fc.property(anyResume, (resume) => {
       const site = make(resume);
-      expect(findErrors(contentOf(site, pictures), ['en'])).toEqual([]);
+      expect(findErrors(contentOf(site, pictures), ['en'], siteTexts)).toEqual([]);
       const said = new Set(wordsIn([site.profile, site.resume, site.technologies, site.messages.get('en')]));
       const { basics, ...lists } = structuredClone(resume);
       const dates = /^(startDate|endDate|date)$/;

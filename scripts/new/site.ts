@@ -194,7 +194,7 @@ function createTechnologies({ skills }: PlainResume, entries: readonly NewEntry[
   };
   const keywords = skills.flatMap((skill) => (skill.keywords.length ? skill.keywords : skill.name));
   for (const { technologies, texts } of entries.flatMap(({ works }) => works)) {
-    const said = [texts.subTitle, texts.result ?? '', ...Object.values(texts.actions)].join('\n');
+    const said = [texts.subTitle, texts.result ?? '', ...Object.values(texts.actions ?? {})].join('\n');
     // Shorter names are words too, such as Go.
     const named = keywords.filter((name) => name.length > 2 && isWordOf(said, name));
     for (const name of named) if (!technologies.includes(name)) technologies.push(name);
@@ -303,11 +303,10 @@ function createTranslation(
   merge(words, own.start);
   if (!interests.length) merge(words, own.withoutHobbies);
   const said = mapTexts(words, (text) => sayCity(text, locale, city));
-  merge(
-    said,
-    mapTexts(texts, (text) => correctTypography(text, locale)),
+  merge(said, texts);
+  const filled = Object.entries(mapTexts(said, (text) => correctTypography(text, locale))).filter(
+    ([, group]) => Object.keys(Object(group)).length,
   );
-  const filled = Object.entries(said).filter(([, group]) => Object.keys(Object(group)).length);
   return Object.fromEntries(filled);
 }
 
