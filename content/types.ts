@@ -34,8 +34,8 @@ export interface EntryTexts {
 
 export interface WorkTexts {
   subTitle: string;
-  /** What the owner did, by any keys: one to six. */
-  actions: Record<string, string>;
+  /** What the owner did, by any keys: one to six. None while all are still to be written. */
+  actions?: Record<string, string>;
   /** Its name in 2 to 4 words. */
   short?: string;
   role?: string;

@@ -47,7 +47,8 @@ test('a fact stands for a text that a page needs', () => {
 });
 
 test('a text that is not translated yet is shown in the first language', () => {
-  const other = texts({ cv: { summary: 'TODO I build.' }, nav: { home: 'Accueil' } });
+  const shop = { subTitle: 'Shop', actions: { one: 'TODO One', two: 'TODO Two' } };
+  const other = texts({ cv: { summary: 'TODO I build.' }, nav: { home: 'Accueil' }, works: { shop } });
   const translations = new Map([
     ['en', texts({ nav: { home: 'Home' } })],
     ['fr', other],
@@ -55,6 +56,7 @@ test('a text that is not translated yet is shown in the first language', () => {
   expect(withoutToDos(translations, facts).get('fr')).toMatchObject({
     cv: { summary: 'I build.' },
     nav: { home: 'Accueil' },
+    works: { shop: { actions: { one: 'One', two: 'Two' } } },
   });
 });
 

@@ -16,7 +16,7 @@ export const claimOf = ({ result, actions }: Pick<Work, 'result' | 'actions'>) =
 /** What a card says of a work: what came of it, then its name; where they are the same, once. */
 export function cardWords({ result, actions, short, subTitle }: WorkTexts): { claim: string; name?: string } {
   const name = short ?? subTitle;
-  const { claim = name } = claimOf({ result, actions: Object.values(actions) });
+  const { claim = name } = claimOf({ result, actions: Object.values(actions ?? {}) });
   return claim.toLowerCase() === name.toLowerCase() ? { claim } : { claim, name };
 }
 

@@ -102,7 +102,7 @@ function toWork(
     ...texts,
     slug: toSlug(work.key),
     figures: work.figures && formatFigures(work.figures, data),
-    actions: Object.values(texts.actions),
+    actions: Object.values(texts.actions ?? {}),
     pictures: itemsForWork<ScreenshotName, 'picture'>(imagesArray, work.key, 'picture'),
     videos: itemsForWork<VideoName, 'video'>(videoIdsArray, work.key, 'video'),
     technologies: itemsForWork<TechnologyId, 'technology'>(technos, work.key, 'technology'),
