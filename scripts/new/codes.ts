@@ -2,30 +2,34 @@ import { fold } from './dates';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+/** Languages of more than two letters, which people have in a résumé. */
+const longer = ['fil', 'yue', 'ceb', 'gsw', 'kab'];
 /** The languages in which people name languages and countries. */
 const speakers = ['en', 'fr', 'de', 'es', 'nl', 'it', 'pt'];
 
-const isReplaced = (tag: string) => Intl.getCanonicalLocales(tag)[0] !== tag;
-
 type Kind = 'language' | 'region';
 
-/** The code of each name of a kind; a code and the name of a language in itself are names too. */
+/** The codes of each kind by their names, by the name of a language in itself, and by the codes. */
 function codesByName(type: Kind): Map<string, string> {
-  const codes = new Map<string, string>();
-  // Without codes that have been replaced, such as DD.
-  const codesOfKind =
-    type === 'region'
-      ? pairs.map((pair) => pair.toUpperCase()).filter((code) => !isReplaced(`und-${code}`))
-      : pairs;
-  const add = (code: string, language: string) => {
-    const [known] = Intl.DisplayNames.supportedLocalesOf(language);
-    const name = known && new Intl.DisplayNames(known, { type, fallback: 'none' }).of(code);
-    if (name && !codes.has(fold(name))) codes.set(fold(name), code);
+  const codes = new Map<string, string>(
+    type === 'language'
+      ? [
+          ['mandarin', 'zh'],
+          ['farsi', 'fa'],
+        ]
+      : [['usa', 'US']],
+  );
+  const add = (name: string | undefined, code: string) => {
+    // A code may have been replaced by another one, such as DD.
+    const { language, region } = new Intl.Locale(type === 'region' ? `und-${code}` : code);
+    if (name && !codes.has(fold(name))) codes.set(fold(name), (type === 'region' && region) || language);
   };
-  for (const language of speakers) for (const code of codesOfKind) add(code, language);
-  if (type === 'language') for (const code of codesOfKind) add(code, code);
-  const known = new Set(codes.values());
-  for (const code of known) codes.set(code.toLowerCase(), code);
+  const all = type === 'region' ? pairs.map((pair) => pair.toUpperCase()) : [...pairs, ...longer];
+  const namesIn = (language: string) => new Intl.DisplayNames(language, { type, fallback: 'none' });
+  for (const names of speakers.map(namesIn)) for (const code of all) add(names.of(code), code);
+  for (const code of Intl.DisplayNames.supportedLocalesOf(type === 'language' ? all : []))
+    add(namesIn(code).of(code), code);
+  for (const code of new Set(codes.values())) add(code, code);
   return codes;
 }
 
@@ -39,9 +43,6 @@ const tables: Partial<Record<Kind, Map<string, string>>> = {};
 export function findCode(type: Kind, text: string): string | undefined {
   tables[type] ??= codesByName(type);
   const words = fold(text.replace(/\(.*\)/, ''));
-  const code = tables[type].get(words);
-  if (code) return code;
-  if (type === 'region') return words === 'uk' ? 'GB' : /^usa?$/.test(words) ? 'US' : undefined;
-  // Such as `pt-BR`.
-  return /^[a-z]{2}-[a-z]{2}$/.test(words) ? Intl.getCanonicalLocales(words)[0] : undefined;
+  const isRegional = type === 'language' && /^[a-z]{2}-[a-z]{2}$/.test(words);
+  return tables[type].get(words) ?? (isRegional ? Intl.getCanonicalLocales(words)[0] : undefined);
 }

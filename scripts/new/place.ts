@@ -2,7 +2,16 @@ import { cityMapping } from 'city-timezones';
 import { fold } from './dates';
 import type { PlainResume } from './read-resume';
 
+/** English names, which the data has, of cities that people name in another language. */
+const englishNames: Record<string, string> = {
+  ...{ köln: 'Cologne', münchen: 'Munich', wien: 'Vienna', 'den haag': 'The Hague', genf: 'Geneva' },
+  ...{ genève: 'Geneva', bruxelles: 'Brussels', brussel: 'Brussels', londres: 'London', praha: 'Prague' },
+  ...{ roma: 'Rome', milano: 'Milan', torino: 'Turin', napoli: 'Naples', firenze: 'Florence' },
+  ...{ lisboa: 'Lisbon', københavn: 'Copenhagen', warszawa: 'Warsaw', 'new york city': 'New York' },
+};
+
 const simple = (name: string) => fold(name).replace(/[^\p{L}]+/gu, ' ');
+const englishName = new Map(Object.entries(englishNames).map(([name, english]) => [simple(name), english]));
 
 /** So much larger is a city that is meant when nothing else is said. */
 const manyTimes = 10;
@@ -13,9 +22,10 @@ const manyTimes = 10;
  */
 export function findPlace({ city, region, country }: Pick<PlainResume, 'city' | 'region' | 'country'>) {
   if (!city) return;
+  const wanted = simple(englishName.get(simple(city)) ?? city);
   const named = cityMapping.filter(
     (one) =>
-      [one.city, one.city_ascii].some((name) => simple(name) === simple(city)) &&
+      [one.city, one.city_ascii].some((name) => simple(name) === wanted) &&
       (!country || one.iso2 === country),
   );
   const inRegion = named.filter(

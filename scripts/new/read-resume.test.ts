@@ -31,6 +31,9 @@ const dates: Record<string, string | null | undefined> = {
   Present: null,
   'aujourd’hui': null,
   heute: null,
+  'Q1 2019': '2019',
+  '1er avril 2019': '2019-04',
+  'to date': null,
   '2019-13': undefined,
   '2019 - 2021': undefined,
   soon: undefined,
@@ -62,7 +65,11 @@ test('languages and countries are known by names in common languages and by code
   expect(['Dutch', 'néerlandais', 'NL', 'Nederlands'].map((name) => findCode('language', name))).toEqual(
     Array(4).fill('nl'),
   );
-  expect(findCode('language', 'pt-br')).toBe('pt-BR');
+  expect(['pt-br', 'Filipino', 'Mandarin'].map((name) => findCode('language', name))).toEqual([
+    'pt-BR',
+    'fil',
+    'zh',
+  ]);
   expect(findCode('language', 'Klingonese')).toBeUndefined();
   expect(['Deutschland', 'Allemagne', 'de', 'Germany'].map((name) => findCode('region', name))).toEqual(
     Array(4).fill('DE'),
@@ -77,17 +84,28 @@ test('empty values, older field names and short forms are read as people mean th
     interests: ['Sailing'],
     languages: ['English', { language: 'French', fluency: 'Native speaker' }],
     awards: null,
+    education: { institution: 'Uni', courses: 'Algebra\nLogic' },
   });
   expect(remarks.errors).toEqual([]);
   expect(resume).toMatchObject({ website: 'https://ada.example', city: 'Paris', country: 'FR' });
   expect(resume?.work).toEqual([
     expect.objectContaining({ company: 'Acme', highlights: ['One'], period: { from: '2019', to: null } }),
   ]);
+  expect(resume?.education).toMatchObject([{ institution: 'Uni', courses: ['Algebra', 'Logic'] }]);
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Go', 'Web']);
   expect(resume?.interests).toEqual([{ name: 'Sailing', keywords: [] }]);
   expect(resume?.languages).toEqual([
     { language: 'en', fluency: undefined },
     { language: 'fr', fluency: 'native' },
+  ]);
+});
+
+test('a position without an employer has its title for a name', () => {
+  const { resume } = read({
+    work: [{ position: 'Freelance developer', startDate: 'Present', endDate: '2020' }],
+  });
+  expect(resume?.work).toEqual([
+    expect.objectContaining({ company: 'Freelance developer', period: { from: '2020', to: '2020' } }),
   ]);
 });
 
@@ -101,14 +119,18 @@ test('a phone number in international form is written so, any other stays as it 
 
 /** By what is wrong: the line that says so begins with this. */
 const refused: Record<string, object> = {
-  'basics.name: is missing': { basics: {} },
+  'basics.name: is missing': { basics: { label: 'Developer' } },
   'basics.email: is "ada"; expected an address': { basics: { name: 'Ada', email: 'ada' } },
   'basics.url: is "not a site"; expected an address': { basics: { name: 'Ada', url: 'not a site' } },
-  'work: is {"name":"Acme"}; expected a list': { work: { name: 'Acme' } },
-  'work.0.name: is missing': { work: [{ position: 'Developer' }] },
+  'work.0.name: is missing': { work: [{ highlights: ['One'] }] },
+  'work.0.summary: is {"a":1}; expected a text': { work: [{ name: 'A', summary: { a: 1 } }] },
   'work.0.startDate: is "soon"; expected a year or a month': { work: [{ name: 'A', startDate: 'soon' }] },
-  'work.0.endDate: 2018 is before 2019': { work: [{ name: 'A', startDate: '2019', endDate: '2018' }] },
-  'work.0.highlights: is {"a":1}; expected a list': { work: [{ name: 'A', highlights: { a: 1 } }] },
+  'work.0.endDate: is "2018"; expected a date that is not before 2019': {
+    work: [{ name: 'A', startDate: '2019', endDate: '2018' }],
+  },
+  'work.0.highlights: is {"a":1}; expected a text or a list of texts': {
+    work: [{ name: 'A', highlights: { a: 1 } }],
+  },
 };
 for (const [line, resume] of Object.entries(refused)) {
   test(`one line says "${line}"`, () => {

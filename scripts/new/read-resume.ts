@@ -2,8 +2,8 @@
 import type { PartialDate, Period } from '../../content/types';
 import { findFormError } from '../check/forms';
 import { findCode } from './codes';
-import { fold } from './dates';
-import { type Fields, type Remarks, readFields } from './fields';
+import { fold, readDate } from './dates';
+import { plainText, readLines } from './plain-text';
 
 type Url = `https://${string}`;
 
@@ -45,12 +45,28 @@ export interface PlainResume {
   links: { name: string; url: Url }[];
   work: Position[];
   projects: Project[];
-  education: { institution: string; degree?: string; area?: string; period?: Period; url?: Url }[];
+  education: {
+    institution: string;
+    degree?: string;
+    area?: string;
+    courses: string[];
+    period?: Period;
+    url?: Url;
+  }[];
   skills: { name: string; keywords: string[] }[];
   languages: { language: string; fluency?: string }[];
   certificates: { name: string; issuer?: string; date?: PartialDate; url?: Url }[];
   awards: { title: string; awarder?: string; date?: PartialDate }[];
   interests: { name: string; keywords: string[] }[];
+}
+
+/** What is said about a résumé: what stops the command, what was changed, what has no place. */
+interface Remarks {
+  /** A line each, with path and remedy. */
+  errors: string[];
+  notes: string[];
+  /** Paths without numbers, such as `work.location`. */
+  unused: Set<string>;
 }
 
 /**
@@ -60,107 +76,201 @@ export interface PlainResume {
  */
 export function readResume(source: string): { resume?: PlainResume; remarks: Remarks } {
   const remarks: Remarks = { errors: [], notes: [], unused: new Set() };
-  const fields = (value: unknown, path: string, main?: string) => readFields(value, path, remarks, main);
-  const all = fields(parseJson(source, remarks), '');
+  const fields = (found: readonly [value: unknown, path: string], main?: string) =>
+    readFields(...found, remarks, main);
+  const all = fields([parseJson(source, remarks), '']);
   if (remarks.errors.length) return { remarks };
-  for (const name of ['$schema', 'meta']) all.take(name);
-
-  /** Reads each item of a list; the ones that have nothing are left out. */
-  const items = <Item>(names: string[], main: string, read: (item: Fields) => Item | undefined): Item[] =>
-    all.list(...names).flatMap(({ value, path }) => {
-      const item = fields(value, path, main);
+  /** Reads each item of a list. */
+  const items = <Item>(
+    [found, path]: readonly [value: unknown, path: string],
+    main: string,
+    read: (item: Fields) => Item | undefined,
+  ): Item[] => {
+    const list: unknown[] = [found].flat();
+    return list.flatMap((one, index) => {
+      if (one === undefined) return [];
+      const item = fields([one, `${path}.${index}`], main);
       const result = read(item);
       item.end();
       return result ?? [];
     });
-  /** A text without which an item can't be used. */
-  const required = (item: Fields, ...names: string[]): string => {
-    const text = item.text(...names);
-    if (!text) remarks.errors.push(`${item.path}.${names[0]}: is missing; expected a text`);
-    return text ?? '';
   };
+  for (const name of ['$schema', 'meta']) all.take(name);
+  const basics = fields(all.take('basics'));
+  const place = fields(basics.take('location'), 'city');
+  // An address is nobody’s business.
+  for (const name of ['address', 'postalCode']) place.take(name);
 
-  const basics = fields(all.take('basics')[0], 'basics');
   const resume: PlainResume = {
-    name: required(basics, 'name'),
+    name: basics.required('name'),
     label: basics.text('label'),
-    email: readEmail(basics),
-    phone: readPhone(basics),
+    email: readEmail(basics, remarks),
+    phone: readPhone(basics.text('phone')),
     website: basics.url('url', 'website'),
     summary: basics.text('summary'),
-    ...readPlace(basics, fields),
-    links: readLinks(basics, fields, remarks),
-    work: items(['work'], 'name', (item) => ({
-      company: required(item, 'name', 'company'),
+    ...readPlace(place),
+    links: items(basics.take('profiles'), 'url', (item) => readLink(item, remarks)),
+    work: items(all.take('work'), 'name', (item) => ({
+      company: item.required('name', 'company', 'position'),
       position: item.text('position'),
-      ...readDeeds(item, ['summary'], remarks),
+      ...readDeeds(item, 'summary'),
     })),
-    projects: items(['projects'], 'name', (item) => ({
-      name: required(item, 'name'),
+    projects: items(all.take('projects'), 'name', (item) => ({
+      name: item.required('name'),
       entity: item.text('entity'),
       role: item.texts('roles').join(', ') || undefined,
       url: item.url('url', 'website'),
-      ...readDeeds(item, ['description', 'summary'], remarks),
+      ...readDeeds(item, 'description', 'summary'),
     })),
-    education: items(['education'], 'institution', (item) => ({
-      institution: required(item, 'institution'),
+    education: items(all.take('education'), 'institution', (item) => ({
+      institution: item.required('institution', 'studyType', 'area'),
       degree: item.text('studyType'),
       area: item.text('area'),
-      period: readPeriod(item, remarks),
+      courses: item.texts('courses'),
+      period: item.period(),
       url: item.url('url', 'website'),
     })),
-    skills: items(['skills'], 'name', (item) => {
-      const [name, keywords] = [item.text('name'), item.texts('keywords')];
-      return name || keywords.length ? { name: name ?? '', keywords } : undefined;
-    }),
-    languages: items(['languages'], 'language', (item) => readLanguage(item, remarks)),
-    certificates: items(['certificates', 'certifications'], 'name', (item) => ({
-      name: required(item, 'name', 'title'),
+    skills: items(all.take('skills'), 'name', (item) => ({
+      name: item.text('name') ?? '',
+      keywords: item.texts('keywords'),
+    })),
+    languages: items(all.take('languages'), 'language', (item) => readLanguage(item, remarks)),
+    certificates: items(all.take('certificates', 'certifications'), 'name', (item) => ({
+      name: item.required('name', 'title'),
       issuer: item.text('issuer'),
       date: item.date('date') ?? undefined,
       url: item.url('url'),
     })),
-    awards: items(['awards'], 'title', (item) => ({
-      title: required(item, 'title', 'name'),
+    awards: items(all.take('awards'), 'title', (item) => ({
+      title: item.required('title', 'name'),
       awarder: item.text('awarder'),
       date: item.date('date') ?? undefined,
     })),
-    interests: items(['interests'], 'name', (item) => ({
-      name: required(item, 'name'),
+    interests: items(all.take('interests'), 'name', (item) => ({
+      name: item.required('name'),
       keywords: item.texts('keywords'),
     })),
   };
-  basics.end();
-  all.end();
+  for (const fields of [place, basics, all]) fields.end();
   return remarks.errors.length ? { remarks } : { resume, remarks };
 }
+
+/** Without what is empty, from the inside out; a list keeps the places of what is left. */
+const withoutEmpty = (_: string, value: unknown) => {
+  const isEmpty = typeof value === 'string' ? !value.trim() : !Object.keys(Object(value)).length;
+  return isEmpty && typeof value !== 'number' && typeof value !== 'boolean' ? undefined : value;
+};
 
 function parseJson(source: string, { errors }: Remarks): unknown {
   // Some editors begin a file with a byte order mark.
   const text = source.replace(/^\ufeff/, '');
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    const value: unknown = JSON.parse(text, withoutEmpty);
+    if (typeof value === 'object' && !Array.isArray(value)) return value;
     errors.push('line 1: is no JSON Resume; expected an object with "basics", "work" and so on');
   } catch (error) {
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     const line = text.slice(0, position).split('\n').length;
     errors.push(`line ${line}: ${String(error).replace(/^\w+: /, '')}; expected valid JSON`);
   }
-  return {};
 }
 
-function readEmail(basics: Fields): string | undefined {
+type Fields = ReturnType<typeof readFields>;
+
+/**
+ * Reads the fields of an object in any of the forms that people give them.
+ * @param path where the object is, such as `work.0`
+ * @param main the field that a text in the place of the object stands for
+ */
+function readFields(value: unknown, path: string, remarks: Remarks, main = 'name') {
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  const fields: Record<string, unknown> = isObject ? { ...value } : { [main]: value };
+  const at = (name: string) => [path, name].filter(Boolean).join('.');
+  const read = new Set<string>();
+
+  /** The first of some fields that is there, and its path. */
+  const take = (...names: string[]): [value: unknown, path: string] => {
+    for (const name of names) read.add(name);
+    const name = names.find((one) => fields[one] !== undefined) ?? names[0] ?? '';
+    return [fields[name], at(name)];
+  };
+  const refuse = (where: string, found: unknown, expected: string) =>
+    void remarks.errors.push(`${where}: is ${JSON.stringify(found)}; expected ${expected}`);
+  /** The texts of a value that may be one, a list of them, or of objects with a name. */
+  const textsIn = ([found, where]: [unknown, string]): string[] =>
+    [found].flat().flatMap((item) => {
+      const text = typeof item === 'object' && item !== null ? Reflect.get(item, 'name') : item;
+      if (typeof text === 'object' || (item !== undefined && text === undefined))
+        refuse(where, item, 'a text or a list of texts');
+      return text === undefined || typeof text === 'object' ? [] : String(text);
+    });
+  const lines = (...names: string[]) => readLines(textsIn(take(...names)).join('\n'));
+  const text = (...names: string[]) => plainText(textsIn(take(...names)).join('\n')) || undefined;
+  /** Null for a date such as "Present", undefined where there is none. */
+  const date = (name: string): PartialDate | null | undefined => {
+    const words = text(name);
+    const found = words && readDate(words);
+    if (words && found === undefined)
+      refuse(at(name), words, 'a year or a month, such as "2019" or "2019-04"');
+    return found || (words ? null : undefined);
+  };
+
+  return {
+    path,
+    take,
+    text,
+    lines,
+    date,
+    /** A text in one of some fields, without which the object can't be used. */
+    required(...names: string[]): string {
+      const found = text(...names);
+      if (!found) remarks.errors.push(`${at(names[0] ?? '')}: is missing; expected a text`);
+      return found ?? '';
+    },
+    /** A list of texts, each once; a text of several lines is one too. */
+    texts: (...names: string[]) => {
+      const all = textsIn(take(...names));
+      return [
+        ...new Set(
+          all.flatMap((one) => (all.length > 1 ? plainText(one) : readLines(one).map((line) => line.text))),
+        ),
+      ].filter(Boolean);
+    },
+    /** From start to end. What has no end lasts until today, as the schema says. */
+    period(): Period | undefined {
+      const [from, to] = [date('startDate'), date('endDate')];
+      if (!from) return to ? { from: to, to } : undefined;
+      if (to && to.slice(0, from.length) < from.slice(0, to.length))
+        return refuse(at('endDate'), to, `a date that is not before ${from}`);
+      return { from, to: to ?? null };
+    },
+    url(...names: string[]): Url | undefined {
+      const found = text(...names);
+      if (!found) return;
+      const where = take(...names)[1];
+      const url: Url = `https://${found.replace(/^(?:https?:)?\/\//i, '')}`;
+      if (findFormError('url', url)) return refuse(where, found, 'an address such as "https://site.example"');
+      if (/^http:/i.test(found)) remarks.notes.push(`${where}: is written as ${url}; see whether it works`);
+      return url;
+    },
+    /** Notes the fields that nobody has read. */
+    end() {
+      for (const name of Object.keys(fields))
+        if (!read.has(name)) remarks.unused.add(at(name).replace(/\.\d+(?=\.|$)/g, ''));
+    },
+  };
+}
+
+function readEmail(basics: Fields, { errors }: Remarks): string | undefined {
   const email = basics.text('email')?.replace(/^mailto:/i, '');
-  if (email && findFormError('email', email))
-    return basics.refuse('basics.email', email, 'an address such as "me@site.example"');
-  return email;
+  if (!email || !findFormError('email', email)) return email;
+  errors.push(`basics.email: is "${email}"; expected an address such as "me@site.example"`);
 }
 
 /** A number in international form where it is one, else as it is. */
-function readPhone(basics: Fields): string | undefined {
-  const phone = basics.text('phone')?.replace(/^tel:/i, '');
-  if (!phone || !/\d{2}/.test(phone)) return;
+function readPhone(text = ''): string | undefined {
+  const phone = text.replace(/^tel:/i, '');
+  if (!/\d{2}/.test(phone)) return;
   const international = phone
     .replace(/^00\s*/, '+')
     .replace('(0)', '')
@@ -169,36 +279,21 @@ function readPhone(basics: Fields): string | undefined {
   return /^\+\d(?: *\d){7,14}$/.test(international) ? international : phone;
 }
 
-function readPlace(basics: Fields, fields: (value: unknown, path: string, main: string) => Fields) {
-  const place = fields(basics.take('location')[0], 'basics.location', 'city');
+function readPlace(place: Fields) {
   const [city, ...rest] = (place.text('city') ?? '').split(/\s*,\s*/);
   const named = [place.text('countryCode'), place.text('country'), ...rest.toReversed()];
   const country = named.map((name) => name && findCode('region', name)).find(Boolean);
   const region = place.text('region') ?? rest.find((name) => findCode('region', name) !== country);
-  // An address is nobody’s business.
-  for (const name of ['address', 'postalCode']) place.take(name);
-  place.end();
   return { city: city || undefined, region, country };
 }
 
-function readLinks(
-  basics: Fields,
-  fields: (value: unknown, path: string, main: string) => Fields,
-  { unused }: Remarks,
-): PlainResume['links'] {
-  return basics.list('profiles').flatMap(({ value, path }) => {
-    const profile = fields(value, path, 'url');
-    const [network, url, username] = [profile.text('network'), profile.url('url'), profile.text('username')];
-    profile.end();
-    if (!url) {
-      if (network ?? username) unused.add(`${path} (${network ?? username}: it has no url)`);
-      return [];
-    }
-    return { name: network ?? new URL(url).hostname.replace(/^www\./, ''), url };
-  });
+function readLink(profile: Fields, { unused }: Remarks): PlainResume['links'][number] | undefined {
+  const [network, url, username] = [profile.text('network'), profile.url('url'), profile.text('username')];
+  if (url) return { name: network ?? new URL(url).hostname.replace(/^www\./, ''), url };
+  if (network ?? username) unused.add(`${profile.path} (${network ?? username}: it has no url)`);
 }
 
-function readDeeds(item: Fields, summaries: string[], remarks: Remarks): Deeds {
+function readDeeds(item: Fields, ...summaries: string[]): Deeds {
   const lines = item.lines(...summaries);
   const points = lines.filter(({ isPoint }) => isPoint).map(({ text }) => text);
   const words = lines.filter(({ isPoint }) => !isPoint).map(({ text }) => text);
@@ -206,37 +301,19 @@ function readDeeds(item: Fields, summaries: string[], remarks: Remarks): Deeds {
     summary: words.join(' ') || undefined,
     highlights: [...new Set([...points, ...item.texts('highlights')])],
     keywords: item.texts('keywords'),
-    period: readPeriod(item, remarks),
+    period: item.period(),
   };
 }
 
-/** From start to end. What has no end lasts until today, as the schema says. */
-function readPeriod(item: Fields, { errors }: Remarks): Period | undefined {
-  const [from, to] = [item.date('startDate'), item.date('endDate')];
-  if (from === null) {
-    errors.push(`${item.path}.startDate: is no year; expected one, such as "2019"`);
-    return;
-  }
-  if (!from) return to ? { from: to, to } : undefined;
-  if (to && to.slice(0, from.length) < from.slice(0, to.length)) {
-    errors.push(`${item.path}.endDate: ${to} is before ${from}; expected a later one`);
-    return;
-  }
-  return { from, to: to ?? null };
-}
-
-/** Words for somebody who has grown up with a language. */
-const native = /\bnati|mother|matern|mutter|moeder|madrelingua|lengua materna/;
+/** Words for somebody who has grown up with a language, and for who nearly has. */
+const native = /\bnati|mother|matern|mutter|moeder|madrelingua/;
+const nearly = /\bnear|\bfast\b|quasi/;
 
 function readLanguage(item: Fields, { unused }: Remarks): PlainResume['languages'][number] | undefined {
   const [name, fluency] = [item.text('language', 'name'), item.text('fluency', 'level')];
-  if (!name) return;
-  const language = findCode('language', name);
-  if (!language) {
-    unused.add(`${item.path} (${name}: it has no code)`);
-    return;
-  }
+  const language = findCode('language', name ?? '');
+  if (!language) return void unused.add(`${item.path} (${name}: it has no code)`);
   const [level] = /\b[ABC][12]\b/.exec(fluency ?? '') ?? [];
-  const isNative = native.test(fold(fluency ?? '')) && !/\bnear|fast\b|quasi/.test(fold(fluency ?? ''));
-  return { language, fluency: isNative ? 'native' : (level ?? fluency) };
+  const words = fold(fluency ?? '');
+  return { language, fluency: native.test(words) && !nearly.test(words) ? 'native' : (level ?? fluency) };
 }
