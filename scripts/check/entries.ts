@@ -28,6 +28,15 @@ export function findEntryErrors({ portfolio, resume, messages }: Content): strin
     const above = portfolio.slice(0, index).findLast((one) => !one.isSubPart);
     checkPeriod(place, date, isSubPart ? above?.date : undefined);
     if (positionDate) checkPeriod(`${place}.positionDate`, positionDate, date);
+    for (const [flag, list] of [
+      ['isImagesOn', 'imagesArray'],
+      ['isVideosOn', 'videoIdsArray'],
+    ] as const) {
+      const problem = entry[flag]
+        ? 'is missing; expected a list that is not empty'
+        : `is there, but ${flag} is false; expected no list`;
+      expect(entry[flag] === Boolean(entry[list]), `${place} › ${list}`, problem);
+    }
     expect(!isSubPart || above, place, 'isSubPart is true without an entry above; expected false');
     expect(
       !isSubPart || !texts.includes(`entries.${entry.key}.company`),

@@ -68,7 +68,8 @@ const valid = () => {
       familyName: 'Byron',
       city: 'London',
       firstYear: 2024,
-      background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone' },
+      updated: '2026-11',
+      background: { picture: 'scenes/home', phonePicture: 'scenes/home-phone', remoteUrl: null },
       highlights: [{ work: 'till', picture: 'till-1' }],
       email: 'ada@site.example',
       phone: '+33 6 39 98 00 00',
@@ -196,25 +197,35 @@ const mistakes: Record<string, Record<string, unknown>> = {
   [`${shop} › imagesArray: is missing; expected a list that is not empty`]: {
     'portfolio.0.imagesArray': undefined,
   },
-  [`${app} › videoIdsArray: is ["film"]; expected no list`]: { 'portfolio.1.isVideosOn': false },
-  [`${shop} › date: is {"from":"2024"}; expected such as { from: "2025-01", to: null }`]: {
+  [`${app} › videoIdsArray: is there, but isVideosOn is false; expected no list`]: {
+    'portfolio.1.isVideosOn': false,
+  },
+  [`${shop} › date.to: is missing; expected such as "2017" or "2017-09", or null`]: {
     'portfolio.0.date': { from: '2024' },
   },
   [`${shop} › worksArray: is missing`]: { 'portfolio.0.worksArray': undefined },
-  'content/hobbies.ts › 0.url: "https://kites"': { 'hobbies.0.url': 'https://kites' },
+  'content/hobbies.ts › kites › url: is "https://kites"': { 'hobbies.0.url': 'https://kites' },
   'content/pictures/portrait: is missing; expected your photo': {
     'pictures.0': 'x',
   },
-  'content/videos.ts › film: "abc"': { 'videos.film': 'abc' },
+  'content/videos.ts › film: is "abc"': { 'videos.film': 'abc' },
   'content/profile.ts › name: is " "; expected a text': { 'profile.name': ' ' },
   'content/profile.ts › name: no font of the CV has "Ж" (U+0416)': { 'profile.name': 'Ada Жук' },
   'messages/fr.json › menu: no font of the CV has "日" (U+65E5)': { 'fr.menu': 'le 日本' },
-  'content/profile.ts › email: "ada at': { 'profile.email': 'ada at site.example' },
-  'content/profile.ts › phone: "call me"': { 'profile.phone': 'call me' },
-  'content/profile.ts › accent: "#7a2e00"': { 'profile.accent': '#7a2e00' },
-  'content/profile.ts › timeZone: "Europe/Londom"': { 'profile.timeZone': 'Europe/Londom' },
-  'content/profile.ts › latitude: 91': { 'profile.latitude': 91 },
-  'content/resume.ts › languages.0.language: "french"': { 'resume.languages.0.language': 'french' },
+  'content/profile.ts › email: is "ada at': { 'profile.email': 'ada at site.example' },
+  'content/profile.ts › phone: is "call me"': { 'profile.phone': 'call me' },
+  'content/profile.ts › accent: is "#7a2e00"': { 'profile.accent': '#7a2e00' },
+  'content/profile.ts › timeZone: is "Europe/Londom"': { 'profile.timeZone': 'Europe/Londom' },
+  'content/profile.ts › latitude: is 91; expected a number from -90 to 90': { 'profile.latitude': 91 },
+  'content/profile.ts › email: is "mailto:ada@site.example"; expected an address such as': {
+    'profile.email': 'mailto:ada@site.example',
+  },
+  'content/profile.ts › firstYear: is "2020"; expected a number': { 'profile.firstYear': '2020' },
+  'content/profile.ts › replyHour: is no field; expected one of name, givenName': { 'profile.replyHour': 24 },
+  'content/profile.ts › availability.remoteDays: is 6; expected a number from 0 to 5': {
+    'profile.availability': { remoteDays: 6 },
+  },
+  'content/resume.ts › languages.0.language: is "french"': { 'resume.languages.0.language': 'french' },
 };
 
 test('valid content has no errors', () => expect(errorsAfter({})).toEqual([]));

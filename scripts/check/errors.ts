@@ -2,12 +2,11 @@ import { missingLetters, nameCharacter, ownersFolder, readFonts } from '../../ap
 import { locales } from '../../app/lib/locales';
 import { flatten } from '../lib/files';
 import { root } from '../lib/paths';
-import { type Content, inFile, quote } from './content';
+import { type Content, inFile } from './content';
 import { findEntryErrors } from './entries';
-import { findFormError } from './forms';
+import { findFactErrors } from './facts';
 import { findKeyErrors } from './keys';
 import { findMissing, textsOfSite } from './references';
-import { findShapeErrors } from './shapes';
 import { findTextErrors } from './translations';
 
 /** Everything that stops a build: a line each, with file, place, problem and remedy. */
@@ -16,31 +15,16 @@ export function findErrors(
   languages: readonly string[] = locales,
   siteTexts = textsOfSite(),
 ): string[] {
-  const shapeErrors = findShapeErrors(content);
-  if (shapeErrors.length) return shapeErrors;
+  const factErrors = findFactErrors(content);
+  if (factErrors.length) return factErrors;
   const { errors, texts } = findMissing(content, languages, siteTexts);
   return [
     ...errors,
     ...findTextErrors(content, texts, languages),
     ...findKeyErrors(content),
     ...findEntryErrors(content),
-    ...findFieldErrors(content),
     ...findLetterErrors(content),
   ];
-}
-
-function findFieldErrors({ videos, messages, technologies, pictures, ...facts }: Content): string[] {
-  const errors = Object.entries(videos)
-    .filter(([, id]) => !/^[\w-]{11}$/.test(id))
-    .map(
-      ([name, id]) =>
-        `content/videos.ts › ${name}: ${quote(id)} is not a YouTube id; expected the 11 signs after "v=" in its address`,
-    );
-  for (const [place, value] of flatten(facts)) {
-    const expected = findFormError(place.split('.').at(-1) ?? '', value);
-    if (expected) errors.push(`${inFile(place)}: ${quote(value)} is not ${expected}`);
-  }
-  return errors;
 }
 
 /** Letters that no font of the CV has. */

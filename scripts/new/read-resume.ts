@@ -1,6 +1,6 @@
 /** A résumé, such as a JSON Resume of any version, as people and programs write it. */
 import type { PartialDate, Period } from '../../content/types';
-import { findFormError } from '../check/forms';
+import { email as emailForm, url as urlForm } from '../check/facts';
 import { findCode } from './codes';
 import { fold, readDate } from './dates';
 import { plainText, readLines } from './plain-text';
@@ -249,7 +249,8 @@ function readFields(value: unknown, path: string, remarks: Remarks, main = 'name
       if (!found) return;
       const where = take(...names)[1];
       const url: Url = `https://${found.replace(/^(?:https?:)?\/\//i, '')}`;
-      if (findFormError('url', url)) return refuse(where, found, 'an address such as "https://site.example"');
+      if (!urlForm.safeParse(url).success)
+        return refuse(where, found, 'an address such as "https://site.example"');
       if (/^http:/i.test(found)) remarks.notes.push(`${where}: is written as ${url}; see whether it works`);
       return url;
     },
@@ -263,7 +264,7 @@ function readFields(value: unknown, path: string, remarks: Remarks, main = 'name
 
 function readEmail(basics: Fields, { errors }: Remarks): string | undefined {
   const email = basics.text('email')?.replace(/^mailto:/i, '');
-  if (!email || !findFormError('email', email)) return email;
+  if (!email || emailForm.safeParse(email).success) return email;
   errors.push(`basics.email: is "${email}"; expected an address such as "me@site.example"`);
 }
 
