@@ -39,24 +39,13 @@ test.describe('a shared link', { tag: '@engines' }, () => {
     await expect(words).toBeInViewport();
     await site.expectHeading('portfolio');
   });
-
-  test('to the file of a page shows the page', async ({ site }) => {
-    await site.visit(`${site.path('portfolio')}index.html`);
-    await site.expectPage('portfolio');
-  });
-
-  test('with the full stop of a sentence shows its page', { tag: '@smoke' }, async ({ site }) => {
-    await site.visit(`${site.address('contact')}.`);
-    await site.expectPage('contact');
-  });
 });
 
 test.describe('an unknown hash', { tag: '@engines' }, () => {
   test('shows the error screen without a new address', async ({ page, site, baseURL }) => {
     const { thrown } = record(page);
-    // The first could be an address of another site, the others a program and broken code.
-    for (const hash of ['#//host.example', '#javascript:alert(1)', '#/%E0%A4%A', '#/nope']) {
-      await page.goto('about:blank');
+    // It could be an address of another site; others are in read-hash.test.ts.
+    for (const hash of ['#//host.example']) {
       await page.goto(site.root + hash);
       await site.expectErrorScreen('notFound');
       await expect(page.getByText(notFoundStatus)).toBeVisible();
@@ -106,13 +95,6 @@ test.describe('the scroll position', { tag: '@engines' }, () => {
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
     });
   }
-
-  test('of a new visit is the top of the page', async ({ page, site }) => {
-    expect(await site.scrollTo(2_000)).toBeGreaterThan(0);
-    await page.goto(elsewhere);
-    await site.open('portfolio');
-    await site.expectScrolled(0);
-  });
 });
 
 test.describe('on the page that is open', { tag: '@engines' }, () => {
@@ -122,15 +104,6 @@ test.describe('on the page that is open', { tag: '@engines' }, () => {
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: site.text('nav.skip') }).press('Enter');
     await expect(site.main).toBeFocused();
-    await site.expectPage('portfolio');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  test('its own link in the bar leads to the top', async ({ page, site }) => {
-    const entries = await page.evaluate(() => history.length);
-    expect(await site.scrollTo(600)).toBeGreaterThan(0);
-    await site.link('portfolio').click();
-    await site.expectScrolled(0);
     await site.expectPage('portfolio');
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });

@@ -1,83 +1,45 @@
 /** Addresses changed by documents, hosts and copies of the site lead to their page, or stay. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
-import { pageBesides } from './support/site';
+import { record } from './support/requests';
 import { errorHeading, sharedTechnologies, works } from './support/words';
 
 const [work] = works;
 
-for (const language of locales) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
+// What else is read there: head-script.test.ts.
+test('an encoded hash sign leads to the page', { tag: ['@engines', '@error-page'] }, async ({
+  site,
+  page,
+}) => {
+  const query = work ? `?at=${work.id}` : '';
+  await page.goto(`${site.other.root}%23/portfolio${query}`);
+  await site.untilReady();
+  await site.other.expectPage('portfolio', site.other.address('portfolio', query));
+});
 
-    test('an encoded hash sign leads to the page', { tag: ['@engines', '@error-page'] }, async ({
-      site,
-      page,
-    }) => {
-      for (const [typed, route] of [
-        ['%23/portfolio', 'portfolio'],
-        ['%23contact', 'contact'],
-        [`%23/${pageBesides()}).`, pageBesides()],
-        ['%23/', 'home'],
-        ['%23', 'home'],
-        ['%23?utm_source=mail', 'home'],
-      ] as const) {
-        await page.goto(site.root + typed);
-        await site.expectHeading(route);
-        await site.untilReady();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
-      if (work) {
-        await page.goto(`${site.root}%23/portfolio?at=${work.id}`);
-        await site.untilReady();
-        await expect(page).toHaveURL(site.address('portfolio', `?at=${work.id}`));
-      }
-    });
-
-    test('extra slashes lead to what the address means', {
-      tag: '@error-page',
-    }, async ({ site, page, address }) => {
-      const { origin, pathname } = new URL(site.root, address);
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      for (const [typed, route] of [
-        [`/${pathname}#/portfolio`, 'portfolio'],
-        [`/${pathname}`, 'home'],
-        [`//${pathname}/`, 'home'],
-        [`/${pathname}portfolio`, 'portfolio'],
-        [`/${pathname}/portfolio/index.html`, 'portfolio'],
-        [`/${pathname}portfolio/#/contact`, 'contact'],
-      ] as const) {
-        await page.goto(origin + typed);
-        await site.expectHeading(route);
-        await site.untilReady();
-      }
-      for (const unknown of [`/${pathname}nope`, `/${pathname}nope/nope`, `\\${pathname}nope`]) {
-        await page.goto(origin + unknown);
-        await site.expectErrorScreen('notFound');
-        await site.untilReady();
-        expect(new URL(page.url()).origin).toBe(origin);
-      }
-      for (const hash of ['#//portfolio', '#/portfolio//']) {
-        // Else only the hash changes, and the heading is that of the page before.
-        await page.goto('about:blank');
-        await site.visit(site.root + hash);
-        await site.expectPage('portfolio');
-      }
-      expect(thrown).toEqual([]);
-    });
-  });
-}
+test('extra slashes lead to what the address means', { tag: '@error-page' }, async ({
+  site,
+  page,
+  address,
+}) => {
+  const { origin, pathname } = new URL(site.root, address);
+  const { thrown } = record(page);
+  await page.goto(`${origin}/${pathname}/portfolio/index.html`);
+  await site.untilReady();
+  await site.expectPage('portfolio');
+  await page.goto(`${origin}/${pathname}nope/nope`);
+  await site.expectErrorScreen('notFound');
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(thrown).toEqual([]);
+});
 
 test('a copy of a page at another path works at its address', { tag: '@engines' }, async ({
   site,
   page,
   address,
 }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
+  const { thrown } = record(page);
   const copy = new URL('web/2026/portfolio/', address).href;
   const original = await page.request.get(site.path('portfolio'));
   const body = await original.body();
@@ -103,8 +65,7 @@ test('a copy of a page at another path works at its address', { tag: '@engines' 
 });
 
 test('pages that are opened from a disk can be read', async ({ page, site, exported }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
+  const { thrown } = record(page);
   for (const [route, file] of [
     ['home', 'index.html'],
     ['portfolio', 'portfolio/index.html'],

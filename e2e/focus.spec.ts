@@ -4,8 +4,6 @@ import { expect, type Page, test } from './fixtures';
 import { pageBesides } from './support/site';
 import { works } from './support/words';
 
-const [first] = works;
-
 /** A page that Home links to at its end. */
 const last = pageBesides('portfolio');
 
@@ -60,20 +58,6 @@ test('Back from a hidden link moves the focus to the heading', {
   await expect(site.heading).toBeFocused();
 });
 
-test('Back from a link that is gone moves the focus to its section', async ({ page, site }) => {
-  test.skip(!first, 'there is no work');
-  await site.visit(site.root);
-  const highlights = page.getByRole('region', { name: site.text('home.highlights') });
-  await highlights.getByRole('link').first().press('Enter');
-  await site.expectHeading('portfolio');
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll<HTMLElement>('[aria-labelledby=highlights] a'))
-      link.style.display = 'none';
-  });
-  await page.goBack();
-  await expect(highlights.getByRole('heading', { level: 2 })).toBeFocused();
-});
-
 test('Tab continues from a text that was clicked', { tag: '@engines' }, async ({ page, site }) => {
   await site.visit(site.path('portfolio'));
   // The focus of a move has been there before.
@@ -85,15 +69,6 @@ test('Tab continues from a text that was clicked', { tag: '@engines' }, async ({
   expect(await article.evaluate((work) => work.contains(document.activeElement))).toBe(true);
   await site.heading.click();
   expect(await focused(page)).toBe('');
-});
-
-test('a link to the page that is open moves the focus to its heading', async ({ page, site }) => {
-  test.skip(!first, 'there is no work');
-  await site.visit(`${site.path('portfolio')}#${first?.id}`);
-  await expect(page.getByRole('article').first()).toBeFocused();
-  await site.link('portfolio').click();
-  await expect(site.heading).toBeFocused();
-  await expect(page).toHaveURL(site.address('portfolio'));
 });
 
 test('Shift+Tab leads to what is before the focus', async ({ page, site }) => {

@@ -4,7 +4,6 @@ import { hobbies } from '../content/hobbies';
 import { expect, test } from './fixtures';
 import { record, untilQuiet } from './support/requests';
 import { pageBesides } from './support/site';
-import { hasPictures } from './support/words';
 
 /** Neither Home nor Contact. */
 const last = pageBesides('home', 'contact');
@@ -131,46 +130,5 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await page.goBack();
     await other.expectPage('contact');
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
-  });
-});
-
-test.describe('a browser without newer interfaces', { tag: '@touch' }, () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const missing: [owner: object, ...names: string[]][] = [
-        [Document.prototype, 'startViewTransition'],
-        [Element.prototype, 'animate', 'getAnimations', 'checkVisibility', 'startViewTransition'],
-        [HTMLCanvasElement.prototype, 'getContext'],
-        [window, 'requestIdleCallback', 'cancelIdleCallback', 'navigation'],
-        [window, 'WebGL2RenderingContext'],
-        [Navigator.prototype, 'connection', 'serviceWorker', 'clipboard'],
-      ];
-      for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
-    }),
-  );
-
-  test('moves as in a new one', async ({ page, site }) => {
-    const { thrown } = record(page);
-    await site.open('portfolio');
-    const { other } = site;
-    await other.switchTo();
-    await other.expectPage('portfolio');
-    await other.menu.click();
-    await other.link('contact').click();
-    await other.expectPage('contact');
-    await page.goBack();
-    await other.expectPage('portfolio');
-    expect(thrown).toEqual([]);
-  });
-
-  test('enlarges a picture', async ({ page, site }) => {
-    test.skip(!hasPictures, 'no work has a picture');
-    const { thrown } = record(page);
-    await site.open('portfolio');
-    await site.thumbnails.first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(thrown).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 /** While somebody reads, a new build is deployed or the host fails: moves still arrive, once. */
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toSlug } from '../app/lib/address/addresses';
 import { profile } from '../content/profile';
 import { listFiles } from '../scripts/lib/files';
 import { expect } from './fixtures';
@@ -9,7 +8,7 @@ import { test } from './support/host';
 import { read, untilKept } from './support/offline-copy';
 import { record, untilQuiet } from './support/requests';
 import { pageBesides, type Site } from './support/site';
-import { sharedTechnologies, works } from './support/words';
+import { works } from './support/words';
 
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const { email: address = '' } = profile;
@@ -70,62 +69,42 @@ test('the next move after a switch of the language loads the new page as a docum
   await other.expectPage('home');
 });
 
-const [use] = sharedTechnologies;
+const work = works.at(-1);
+const query = `?at=${work?.id}`;
 
-/** What an address may name besides its page. */
-const parts = {
-  work: `?at=${works.at(-1)?.id}`,
-  technology: use && `?tech=${toSlug(use.technology)}`,
-};
+async function expectWork(site: Site) {
+  await site.expectPage('portfolio', site.address('portfolio', query));
+  await expect(site.main.getByRole('article').last()).toBeFocused();
+}
 
-/** The works that an address shows. */
-const shownBy = (query: string) =>
-  works.filter(({ id }) => query === parts.work || use?.works.includes(id)).map(({ title }) => title);
+test.describe('the work of an address', () => {
+  test.skip(!work, 'there is no work');
 
-const expectWorks = (site: Site, query: string) =>
-  expect(site.main.getByRole('heading', { level: 3 })).toHaveText(
-    shownBy(query).map((title) => site.text(title)),
+  test.beforeEach(({ site }) => site.saveData());
+
+  test(
+    'lasts over a new deployment',
+    { tag: '@engines' },
+    async ({ page, site, host, exported }, testInfo) => {
+      await site.open('home');
+      host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
+      const { documents } = record(page);
+      await site.typeHash(`#/portfolio${query}`);
+      await expectWork(site);
+      expect(documents).toEqual([new URL(site.path('portfolio'), host.url).pathname]);
+    },
   );
 
-for (const [part, query] of Object.entries(parts)) {
-  test.describe(`the ${part} of an address`, () => {
-    test.skip(!query, 'no technology is shared by two works');
-    const address = query ?? '';
-
-    test.beforeEach(({ site }) => site.saveData());
-
-    test(
-      'lasts over a new deployment',
-      { tag: '@engines' },
-      async ({ page, site, host, exported }, testInfo) => {
-        const { other } = site;
-        await site.open('home');
-        await other.switchTo();
-        await other.expectPage('home');
-        host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
-        const { documents } = record(page);
-        await site.typeHash(`#/portfolio${address}`);
-        await expectWorks(other, address);
-        await other.expectPage('portfolio', other.address('portfolio', address));
-        expect(documents).toEqual([new URL(other.path('portfolio'), host.url).pathname]);
-        await page.reload();
-        await expectWorks(other, address);
-        await other.expectPage('portfolio', other.address('portfolio', address));
-      },
-    );
-
-    test('lasts over a failed request', async ({ page, site, context }) => {
-      await site.open('home');
-      await context.setOffline(true);
-      await site.typeHash(`#/portfolio${address}`);
-      await site.expectErrorScreen('load');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: site.text('error.retry') }).click();
-      await expectWorks(site, address);
-      await site.expectPage('portfolio', site.address('portfolio', address));
-    });
+  test('lasts over a failed request', async ({ page, site, context }) => {
+    await site.open('home');
+    await context.setOffline(true);
+    await site.typeHash(`#/portfolio${query}`);
+    await site.expectErrorScreen('load');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: site.text('error.retry') }).click();
+    await expectWork(site);
   });
-}
+});
 
 test('pages fetched ahead stay until a reload', async ({ page, site, host, exported }, testInfo) => {
   await site.open('home');

@@ -21,7 +21,7 @@ test('the larger figure is divided into 8 to 12 round steps', () => {
     expect([8, 9, 10, 11, 12], String(figure)).toContain(scaleOf(figure, figure / 3).count);
 });
 
-test('a wait lights the steps after its end, growth those up to its size', () => {
+test('a figure lights the steps that it saves or has grown by', () => {
   const wait = scaleOf(3.6, 1.2);
   expect(litSteps(3.6, wait, true)).toEqual({ first: 12, last: 12 });
   expect(litSteps(1.2, wait, true)).toEqual({ first: 4, last: 12 });

@@ -39,7 +39,7 @@ const [technology] = knownNames().technologies;
 const home = pageHref(defaultLocale, 'home');
 const portfolio = pageHref(defaultLocale, 'portfolio');
 
-test('a page opened by its path stays, and the address bar shows the hash address', () => {
+test('a page opened by its path shows its hash address', () => {
   const script = headScript(defaultLocale);
   for (const path of [portfolio, `${portfolio}index.html`, portfolio.slice(0, -1), `/${portfolio}`])
     expect.soft(runAt(script, host + path)).toMatchObject({
@@ -51,7 +51,7 @@ test('a page opened by its path stays, and the address bar shows the hash addres
   expect(runAt(script, `${home}#main`)).toMatchObject({ bar: `${host}${home}#main` });
 });
 
-test('a hash that names another page shows it, an unknown one the error screen', () => {
+test('a hash that names another page leads to it', () => {
   const script = headScript(defaultLocale);
   expect(runAt(script, `${home}#/portfolio`)).toMatchObject({
     left: portfolio,
@@ -67,7 +67,11 @@ test('a hash that names another page shows it, an unknown one the error screen',
     expect(runAt(script, `${portfolio}#/portfolio?at=${work}`).left).toBe(`#${work}`);
     expect(runAt(script, `${portfolio}#${work}`)).not.toHaveProperty('left');
   }
-  expect(runAt(script, `${home}#/nope`).left).toMatch(/404\.html\?\w+#\/nope$/);
+});
+
+test('an unknown hash leads to the error screen', () => {
+  const { left } = runAt(headScript(defaultLocale), `${home}#/nope`);
+  expect(left).toMatch(/404\.html\?\w+#\/nope$/);
 });
 
 test('a reload keeps the state of its entry on the way to its page', () => {

@@ -12,7 +12,7 @@ async function lacksOf(listener: RequestListener): Promise<string[]> {
   return [...lacks.keys()];
 }
 
-test('a plain host lacks headers and the error screen; a complete one lacks nothing', async () => {
+test('what a host lacks is found', async () => {
   const page = '<meta name="version" content="1a2b3c4">';
   const plain: RequestListener = ({ url }, response) =>
     url === '/' ? response.end(page) : response.writeHead(404).end('File not found');
@@ -24,7 +24,7 @@ test('a plain host lacks headers and the error screen; a complete one lacks noth
   expect(await lacksOf(able)).toEqual([]);
 });
 
-test('a host that shows Home for unknown paths, or is down, is not a plain host', async () => {
+test('a host that is not plain is told from one that is', async () => {
   expect(await lacksOf((_request, response) => response.end('Home'))).toEqual(['@headers']);
   expect(await findHostLacks('http://localhost:9/')).toEqual(new Map());
 });

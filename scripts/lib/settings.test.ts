@@ -8,7 +8,7 @@ import { describeAddress, readSettings } from './settings';
 
 const unset = { siteUrl: null, basePath: '', port: 4173 };
 
-test('all settings are optional, and an empty one counts as unset', () => {
+test('an empty setting counts as unset', () => {
   expect(readSettings({})).toEqual(unset);
   expect(readSettings({ SITE_URL: '', BASE_PATH: ' ', PORT: '' })).toEqual(unset);
   const set = { SITE_URL: 'https://example.org/', BASE_PATH: '/people/ada', PORT: '80' };
@@ -78,19 +78,13 @@ function loadWith(files: Record<string, string | Buffer>, env = {}, isDevelopmen
 
 const text = 'SITE_URL=https://ada.example\nBASE_PATH=/me\nPORT=4000\n';
 const read = { siteUrl: 'https://ada.example', basePath: '/me', port: 4000 };
-const spellings: Record<string, string> = {
-  plain: text,
-  'line ends of Windows': text.replaceAll('\n', '\r\n'),
-  'quotes, spaces and comments': `# mine\nexport SITE_URL = "https://ada.example/"  # home\nBASE_PATH='/me'\nPORT= 4000`,
-  'a variable in a value': `NAME=ada\nSITE_URL=https://\${NAME}.example\nBASE_PATH=/me\nPORT=4000`,
-};
-for (const [spelling, content] of Object.entries(spellings)) {
-  test(`a .env file with ${spelling} is read as Next reads it`, () => {
+const spelled = `# mine\r\nNAME=ada\r\nexport SITE_URL = "https://\${NAME}.example"  # home\r\nBASE_PATH='/me'\r\nPORT= 4000`;
+for (const content of [text, spelled])
+  test(`a .env file is read as Next reads it: ${content.slice(0, 6)}`, () => {
     expect(loadWith({ '.env': content })).toEqual(read);
   });
-}
 
-test('of several .env files the nearer wins, and the shell before all', () => {
+test('of several .env files the nearer wins', () => {
   const files = {
     '.env': text,
     '.env.local': 'PORT=4001',
@@ -109,7 +103,6 @@ const broken: Record<string, [file: string, content: string | Buffer, line: RegE
     'BASE_PATH=me',
     /^\.env\.local › BASE_PATH is "me"; expected .+$/,
   ],
-  'a byte order mark': ['.env', `\ufeff${text}`, /^\.env: is not plain UTF-8; save it as .+$/],
   'the encoding of PowerShell': [
     '.env',
     Buffer.from(`\ufeff${text}`, 'utf16le'),

@@ -15,7 +15,7 @@ function stripes(...parts: [colour: string, share: number][]) {
   return sharp(Buffer.from(drawing));
 }
 
-test('a card has the most common hue of its picture, and text colour from the picture', async () => {
+test('a card has the colours of its picture', async () => {
   const coral = await cardColours(stripes(['#ff6a55', 0.6], ['#fff0e4', 0.2], ['#1c0a22', 0.2]));
   expect(coral.ground).toBe('#ff6a55');
   expect(contrast(coral.ink, '#000000'), 'dark').toBeLessThan(1.2);
@@ -28,7 +28,7 @@ test('a hue that covers little of a picture leaves the card its most common colo
   expect(card).toEqual({ ground: '#f5f0e6', ink: '#182430' });
 });
 
-test('text on a card has a contrast of 7, whatever its picture is', async () => {
+test('text on a card has a contrast of 7 for any picture', async () => {
   for (const colour of [
     '#000000',
     '#777777',

@@ -23,7 +23,7 @@ test('the facts for recruiters are those of the availability in the content', ()
   }
 });
 
-test('the career names the kind of contract of a position, unless its words say it', () => {
+test('the career names the kind of contract once', () => {
   for (const locale of locales) {
     const messages = readMessages(locale);
     const steps = careerIn(messages, localeData(locale));
@@ -35,7 +35,7 @@ test('the career names the kind of contract of a position, unless its words say 
   }
 });
 
-test('the career has the titles, employers and months of the portfolio', () => {
+test('the career has the facts of the portfolio', () => {
   for (const locale of locales) {
     const messages = readMessages(locale);
     const entries = entriesIn(messages, localeData(locale));
@@ -63,7 +63,7 @@ test('a position is the present one if it has begun and lasts', () => {
   expect(isNow({ from: '2019', to: profile.updated })).toBe(false);
 });
 
-test('the present position is named with its employer, year and city', () => {
+test('the present position is named with its facts', () => {
   for (const locale of locales) {
     const [messages, data] = [readMessages(locale), localeData(locale)];
     const present = positionsIn(messages, data).find(({ period }) => isNow(period));
@@ -75,7 +75,7 @@ test('the present position is named with its employer, year and city', () => {
   }
 });
 
-test('the main technologies are the strongest of each kind, and eight at most', () => {
+test('the main technologies are the eight strongest of all kinds', () => {
   const kind = (name: string, count: number) => Array.from({ length: count }, (_, index) => name + index);
   expect(strongest([kind('a', 12)])).toEqual(kind('a', 8));
   expect(strongest([kind('a', 4), kind('b', 2)])).toEqual([...kind('a', 4), ...kind('b', 2)]);

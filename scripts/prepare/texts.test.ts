@@ -60,7 +60,7 @@ test('a text that is not translated yet is shown in the first language', () => {
   });
 });
 
-test('where no fact can stand for a text, one line says what is expected', () => {
+test('a text that no fact can stand for is named in one line', () => {
   expect(() => written({ nav: { home: 'TODO' } })).toThrow('messages/en.json › nav.home: is not written yet');
   const nobody = { ...facts, profile: { name: 'TODO your name' } };
   expect(() => withoutToDos(new Map([['en', texts()]]), nobody)).toThrow('content/profile.ts › name: is not');

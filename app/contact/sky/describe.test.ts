@@ -99,9 +99,12 @@ test('what the eye can see follows the Sun', () => {
   expect(seen).toEqual([['sun'], ['moon'], ['moon', 'jupiter', 'saturn'], ['venus']]);
 });
 
-test('summer time moves the clock, and on a polar day the Sun shines in the north', () => {
+test('summer time moves the clock', () => {
   expect(wordsOf('2026-03-29T00:59', 'fr').sentence).toContain('1 h 59 ');
   expect(wordsOf('2026-03-29T01:00', 'fr').sentence).toContain('3 h ');
+});
+
+test('on a polar day the Sun shines in the north', () => {
   expect(wordsOf('2026-06-21T22:44', 'en', tromso).sentence).toBe(
     'In Tromsø it is Monday, 00:44, and it is daylight: the Sun is shining in the north.',
   );

@@ -30,7 +30,7 @@ function error({ altitude, azimuth }: Horizontal, body: oracle.Body, date: Date,
   return separation(towards(azimuth, altitude), towards(lon, lat));
 }
 
-test('at 200 instants and four latitudes bodies are where astronomy-engine has them', () => {
+test('bodies are where astronomy-engine has them', () => {
   for (const name of bodyNames) {
     const body = oracle.Body[`${name[0]?.toUpperCase()}${name.slice(1)}` as keyof typeof oracle.Body];
     const errors = instants.flatMap((date) =>

@@ -14,7 +14,7 @@ const liveMusic = { kind: 'page', route: 'portfolio', work: 'live-music' };
 const react = { kind: 'page', route: 'portfolio', technology: 'react' };
 const reactNative = { kind: 'page', route: 'portfolio', technology: 'react-native' };
 
-test('a known hash, even a damaged one, names its target', () => {
+test('a known hash names its target even if it is damaged', () => {
   const known: [target: object, ...hashes: string[]][] = [
     [home, '', '#/', '#%2F', '#/?utm_source=mail', '#/)', '#/%20', '#/#'],
     [portfolio, '#/portfolio', '#/portfolio/', '#%2Fportfolio', '#portfolio', '#/Portfolio'],
@@ -97,7 +97,7 @@ test('a sign of names after a name makes it unknown', () => {
       expect.soft(['unknown', 'anchor'], hash).toContain(read(hash).kind);
 });
 
-test('behind a name, signs, slashes and parameters are ignored, another name is unknown', () => {
+test('only another name behind a name is unknown', () => {
   const behind: [ignored: string, unknown: string][] = [
     ['/', '/x'],
     ['//', '//x'],

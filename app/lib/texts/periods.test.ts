@@ -43,7 +43,7 @@ for (const [from, to, fr, en] of ranges)
     expect(written({ from, to })).toEqual([fr, en]);
   });
 
-test('a month has its year, and a year no month', () => {
+test('a date is written as far as it is known', () => {
   expect(formatDate('2027-03', english, 'long')).toBe(`March${nbsp}2027`);
   expect(formatDate('2027', english, 'long')).toBe('2027');
 });
@@ -66,7 +66,7 @@ test('a period is ahead where it is sure to begin after the last update', () => 
   expect([profile.updated, `${year}`, `${year - 1}`].map(isAheadFrom)).toEqual([false, false, false]);
 });
 
-test('a year alone is in its middle, between its months', () => {
+test('a year alone is placed in its middle', () => {
   expect(yearsOf('2017-01')).toBe(2017);
   expect(yearsOf('2017')).toBe(2017.5);
 });
@@ -94,7 +94,7 @@ const counts: [title: string, months: number, periods: [PartialDate, PartialDate
 ];
 
 for (const [title, months, periods] of counts)
-  test(`experience counts ${title}, in months: ${months}`, () => {
+  test(`experience counts ${title}: ${months} months`, () => {
     const counted = periods.map(([from, to]) => ({ from, to }));
     expect(countMonths(counted, '2026-01')).toBe(months);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { cardWords, claimOf } from './work-summary';
 
-test('a result leads a work, or else its first action, which is not said again', () => {
+test('a work is led by its result or its first action', () => {
   const actions = ['Cut the run from 3 hours to 18 minutes', 'Moved 40 services'];
   expect(claimOf({ result: 'Used by 14 harbours', actions })).toEqual({
     claim: 'Used by 14 harbours',
@@ -11,7 +11,7 @@ test('a result leads a work, or else its first action, which is not said again',
   expect(claimOf({ actions: actions.slice(1) })).toEqual({ claim: actions[1], others: [] });
 });
 
-test('a card says the result, else the first action, else the title, and no words twice', () => {
+test('a card says once what came of the work', () => {
   const actions = { first: 'Built it', second: 'Tested it' };
   const work = { subTitle: 'A shop for books', actions };
   expect(cardWords({ ...work, result: 'Twice the sales', short: 'Shop' })).toEqual({

@@ -33,7 +33,7 @@ test('positions are sorted by their end', () => {
   ]);
 });
 
-test('an entry is dated by its position, and names the stay where that is longer', () => {
+test('an entry is dated by its position within a longer stay', () => {
   const messages = readMessages(defaultLocale);
   for (const [index, entry] of entriesIn(messages, localeData(defaultLocale)).entries()) {
     const { date, positionDate } = portfolio[index] ?? {};
