@@ -9,7 +9,7 @@ import { localeData } from '../app/lib/texts/locale-data';
 import { formatPeriod } from '../app/lib/texts/periods';
 import { recruiterFacts, stack } from '../app/lib/texts/recruiter-facts';
 import { capitalize, languageName } from '../app/lib/texts/wording';
-import { cardWords } from '../app/lib/texts/work-summary';
+import { cardWords, claimIn } from '../app/lib/texts/work-summary';
 import { latestFirst } from '../app/lib/texts/works';
 import { hobbies } from '../content/hobbies';
 import { portfolio } from '../content/portfolio';
@@ -24,6 +24,15 @@ import { entriesOf, readMessages, text, works } from './support/words';
 /** The only PDF that a page links to. */
 const cv = (site: Site) => site.main.getByRole('link', { name: site.text('cv.link') });
 
+/** Whether Home begins with what was achieved in words of its own, not in those of its first work. */
+const hasProposition = (site: Site) => readMessages(site.language).home.proposition !== undefined;
+
+function achievementOn(site: Site): string | undefined {
+  if (hasProposition(site)) return site.text('home.proposition');
+  const first = readMessages(site.language).works[profile.highlights[0]?.work ?? ''];
+  return first && claimIn(first);
+}
+
 /** The owner's profiles on other sites. */
 async function expectProfiles(site: Site) {
   const profiles = site.main.getByRole('list', { name: site.text('nav.elsewhere') }).getByRole('link');
@@ -37,11 +46,11 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     for (const seen of [
       site.main.getByRole('heading', { level: 1, name: profile.name }),
       site.main.getByText(facts.present ?? site.text('home.role')),
-      ...[facts.availability, facts.languages, facts.degree, facts.certificates, facts.awards].flatMap(
-        (words) => (words ? site.main.getByText(words) : []),
-      ),
+      ...[
+        ...[facts.availability, facts.experience, facts.languages, facts.degree, facts.certificates],
+        ...[facts.awards, achievementOn(site)],
+      ].flatMap((words) => (words ? site.main.getByText(words) : [])),
       ...stack.map(({ name }) => site.main.getByText(name, { exact: true }).first()),
-      site.main.getByText(site.text('home.proposition')),
       site.main.getByRole('link', { name: site.text('home.works') }),
       site.main.getByRole('link', { name: site.text('home.write') }),
       cv(site),
@@ -109,7 +118,7 @@ test('each work on Home says what came of it', {
   await expect(links.last()).toHaveAccessibleName(site.text('home.allWorks'));
   for (const [index, { work }] of profile.highlights.entries()) {
     const texts = readMessages(site.language).works[work];
-    const said = texts && cardWords(texts);
+    const said = texts && cardWords(texts, index === 0 && !hasProposition(site));
     await expect(links.nth(index)).toHaveAccessibleName([said?.claim, said?.name].filter(Boolean).join(' '));
     await links.nth(index).click();
     const title = site.text(`works.${work}.subTitle`);

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import facts from '@/.cache/facts.json';
 import type { Locale } from '@/app/lib/locales';
-import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { DateRange } from '@/app/ui/date-range';
 import { WorkLink } from '@/app/ui/work-link';
 import type { Period } from '@/content/types';
@@ -22,14 +21,13 @@ export interface CareerStep {
 export function Career() {
   const t = useTranslations();
   const locale = useLocale();
-  const { experience } = recruiterFacts(locale);
   const career = (facts.career as Record<Locale, CareerStep[]>)[locale];
   if (!career.length) return null;
 
   return (
     <section className={styles.career} aria-labelledby="career">
       <h2 className="telemetry" id="career">
-        {experience ?? t('home.career')}
+        {t('home.career')}
       </h2>
       <ol className={styles.steps} role="list">
         {career.map(({ what, where, period, isPresent, work }) => {

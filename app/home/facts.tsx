@@ -5,7 +5,7 @@ import { capitalize } from '@/app/lib/texts/wording';
 import { TechnologyLink } from '@/app/ui/technology-link';
 import styles from './facts.module.scss';
 
-/** What a recruiter compares, a line each: tools, languages, degree, certificates, awards. */
+/** What a recruiter compares, a line each. */
 export function Facts() {
   const t = useTranslations();
   const locale = useLocale();

@@ -26,7 +26,7 @@ export function Highlights() {
         role="list"
         style={{ '--works': profile.highlights.length } as CSSProperties}
       >
-        {profile.highlights.map(({ work, picture: screenshot }) => {
+        {profile.highlights.map(({ work, picture: screenshot }, index) => {
           const picture = cardPicture(toSlug(work), screenshot);
           return (
             <li key={work}>
@@ -37,7 +37,7 @@ export function Highlights() {
                   sizes={`(width < ${breakpoints.wide}) 96vw, min(56vw, 1040px)`}
                   className={styles.picture}
                 />
-                <Words texts={texts[work]} />
+                <Words texts={texts[work]} isClaimed={index === 0 && !t.has('home.proposition')} />
               </WorkLink>
             </li>
           );
@@ -53,9 +53,9 @@ export function Highlights() {
 }
 
 /** What came of a work, then its name; where they are the same, once. */
-function Words({ texts }: { texts: WorkTexts | undefined }) {
+function Words({ texts, isClaimed }: { texts: WorkTexts | undefined; isClaimed: boolean }) {
   if (!texts) return null;
-  const { claim, name } = cardWords(texts);
+  const { claim, name } = cardWords(texts, isClaimed);
   const arrow = (
     <>
       {'\u00a0'}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { textFacts } from '@/app/lib/texts/message-values';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
+import { claimIn } from '@/app/lib/texts/work-summary';
 import { CvLink } from '@/app/ui/cv-link';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageHeading } from '@/app/ui/page-heading';
@@ -22,7 +23,7 @@ export function HomePage() {
   const t = useTranslations();
   const locale = useLocale();
   const { picture, phonePicture, remoteUrl } = profile.background;
-  const { availability, present } = recruiterFacts(locale);
+  const { availability, experience, present } = recruiterFacts(locale);
 
   return (
     <main className={styles.page} data-page="home">
@@ -38,16 +39,10 @@ export function HomePage() {
             </PageHeading>
             <p className={`row ${styles.who}`}>
               <span>{capitalize(present ?? t('home.role', textFacts(t)), locale)}</span>{' '}
+              {experience && <span>{experience}</span>}{' '}
               {availability && <span className={`lit ${styles.available}`}>{availability}</span>}
             </p>
-            {t.has('home.proposition') && (
-              <p className={styles.proposition}>
-                {t.rich('home.proposition', {
-                  result: (words) => <span>{words}</span>,
-                  b: (words) => <b>{words}</b>,
-                })}
-              </p>
-            )}
+            <Proposition />
             <p className={`row screen-only ${styles.actions}`}>
               <PageLink className="control primary large" route="portfolio">
                 <span>{t('home.works')}</span> <Icon drawing={arrows.right} />
@@ -68,5 +63,24 @@ export function HomePage() {
       <Highlights />
       <Closing />
     </main>
+  );
+}
+
+/** What was achieved: in the owner's words, or that of the first work. */
+function Proposition() {
+  const t = useTranslations();
+  const first = useMessages().works[profile.highlights[0]?.work ?? ''];
+  const isWritten = t.has('home.proposition');
+  const claim = first && claimIn(first);
+  if (!isWritten && !claim) return null;
+  return (
+    <p className={styles.proposition}>
+      {isWritten
+        ? t.rich('home.proposition', {
+            result: (words) => <span>{words}</span>,
+            b: (words) => <b>{words}</b>,
+          })
+        : claim}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { profile } from '@/content/profile';
 import type { Route } from './address/addresses';
 import type { Translator } from './locales';
 import { textFacts } from './texts/message-values';
-import { resultInFull } from './texts/work-summary';
+import { claimOf, resultInFull } from './texts/work-summary';
 import type { Entry } from './texts/works';
 
 /** The size of a link preview in pixels, as the large cards of all networks expect it. */
@@ -16,7 +16,7 @@ export function previewWords(t: Translator, entries: readonly Entry[], route: Ro
   const lines: Partial<Record<Route, string>> = {
     home: t.has('home.proposition')
       ? t.markup('home.proposition', { result: (words) => words, b: (words) => words })
-      : undefined,
+      : shown && claimOf(shown).claim,
     portfolio: shown && resultInFull(shown, t),
     hobbies: t('home.hobbies'),
   };

@@ -69,7 +69,7 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
   const levels = new Map<string, string>();
   const languages = resume.languages.map(({ language: code, fluency }) => ({
     language: code,
-    level: fluency && levelOf(fluency, textAt(site, 'levels.native'), levels),
+    level: fluency && levelOf(insideSentence(fluency, language), textAt(site, 'levels.native'), levels),
   }));
   const place = findPlace(resume);
   const [givenName = '', ...familyNames] = resume.name.split(' ');

@@ -38,7 +38,7 @@ test('a fact stands for a text that a page needs', () => {
     meta: { jobTitle: 'TODO', home: { title: '{name}, {role} in {city}' } },
   });
   expect(result).toMatchObject({
-    home: { title: '{name}, {role} in {city}' },
+    home: { title: '{name}' },
     works: { shop: { subTitle: 'Acme' } },
     entries: { acme: { title: 'Acme' } },
     cv: { summary: 'Ada Byron, Lead engineer in Paris' },

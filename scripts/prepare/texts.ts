@@ -57,10 +57,11 @@ function factFor(path: string, texts: Texts, { profile: { name, city }, portfoli
   const ofWork = entries.find(({ worksArray }) => worksArray.some((work) => work.key === key));
   if (group === 'works' && field === 'subTitle') return textAt(texts, `entries.${ofWork?.key}.company`);
   if (group === 'entries' && field === 'title') return textAt(texts, `entries.${key}.company`);
+  // Position and city are below it.
+  if (path === 'home.title') return '{name}';
   const role = textAt(texts, 'meta.jobTitle') ?? textAt(texts, `entries.${entries[0]?.key}.position`);
   if (path === 'meta.jobTitle') return role;
   const who = textAt(texts, 'meta.home.title');
-  if (path === 'home.title') return who;
   // It is read without values.
   const values: Record<string, string | undefined> = { name, city, role };
   if (path === 'cv.summary') return who?.replace(/\{(\w+)\}/g, (_, value) => values[value] ?? '');

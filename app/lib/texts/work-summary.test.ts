@@ -26,3 +26,8 @@ test('a card says once what came of the work', () => {
   });
   expect(cardWords({ ...work, result: 'Shop', short: 'shop' })).toEqual({ claim: 'Shop' });
 });
+
+test('a card names the work alone where the page has said what came of it', () => {
+  const work = { subTitle: 'A shop for books', result: 'Twice the sales', actions: { first: 'Built it' } };
+  expect(cardWords(work, true)).toEqual({ claim: 'A shop for books' });
+});

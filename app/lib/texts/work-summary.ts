@@ -13,10 +13,17 @@ export const isDrawn = ({ pictures, videos }: Pick<Work, 'pictures' | 'videos'>)
 export const claimOf = ({ result, actions }: Pick<Work, 'result' | 'actions'>) =>
   result ? { claim: result, others: actions } : { claim: actions[0], others: actions.slice(1) };
 
-/** What a card says of a work: what came of it, then its name; where they are the same, once. */
-export function cardWords({ result, actions, short, subTitle }: WorkTexts): { claim: string; name?: string } {
-  const name = short ?? subTitle;
-  const { claim = name } = claimOf({ result, actions: Object.values(actions ?? {}) });
+/** What leads a work in the words of a translation. */
+export const claimIn = ({ result, actions }: WorkTexts) =>
+  claimOf({ result, actions: Object.values(actions ?? {}) }).claim;
+
+/**
+ * What a card says of a work: what came of it, then its name; where they are the same, once.
+ * @param isClaimed whether the page has said what came of it
+ */
+export function cardWords(texts: WorkTexts, isClaimed = false): { claim: string; name?: string } {
+  const name = texts.short ?? texts.subTitle;
+  const claim = (!isClaimed && claimIn(texts)) || name;
   return claim.toLowerCase() === name.toLowerCase() ? { claim } : { claim, name };
 }
 
