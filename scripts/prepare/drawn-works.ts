@@ -16,7 +16,7 @@ interface EntryFacts extends Pick<Entry, 'period'> {
 }
 
 /** For works whose facts ask for none: seven, as each is to meet each of the six grounds. */
-const inTurn: readonly MotifName[] = ['rings', 'crescent', 'horizon', 'moons', 'eclipse', 'zenith', 'phases'];
+const inTurn: readonly MotifName[] = ['rings', 'crescent', 'limb', 'moons', 'eclipse', 'giant', 'phases'];
 
 /** How many other works are between two with the same motif. */
 const apart = 4;

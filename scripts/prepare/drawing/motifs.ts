@@ -1,10 +1,11 @@
 /**
- * What a drawing shows besides its constellation. Bodies are on the right, and only the right,
- * upper or lower edge cuts them: the other side is for stars, and for words beside the drawing.
+ * What a drawing shows besides its constellation: round bodies in flat inks, which are on the right
+ * and may be cut by the upper or the right edge. The other side is for stars, and for words beside
+ * the drawing.
  */
-import { type Draft, moon, night, planet } from './bodies';
-import { between } from './random';
+import type { Inks } from './inks';
 import {
+  between,
   circle,
   type Disc,
   direction,
@@ -17,151 +18,166 @@ import {
   type Point,
   pointAt,
   points,
+  type Random,
   rounded,
   width,
 } from './shapes';
 
-/** A body, and how far from its centre stars begin. */
-type Body = Disc & { free: number };
+interface Draft {
+  random: Random;
+  inks: Inks;
+}
 
-export interface Motif {
-  /** The first one is what the key star lights. */
-  bodies: readonly Body[];
-  /** Whether stars and lines keep away from a point for another reason. */
-  isTaken?: (point: Point) => boolean;
-  /** Circles of a darker tone around it; the lower edge cuts none, as a card is below it. */
-  halo: readonly Disc[];
+interface Motif {
+  /** All bodies; the key star lights the first one. */
+  discs: readonly [Disc, ...Disc[]];
   draw: (sun: Point) => string;
 }
 
 type DrawMotif = (draft: Draft) => Motif;
 
-/** Three circles from a body to the lower edge. */
-const haloOf = ({ x, y, r }: Disc): Disc[] =>
-  [0.3, 0.62, 0.96].map((share) => ({ x, y, r: r + share * Math.min(height - y - r, 1.1 * r) }));
+/** A disc at about a place. */
+const place = (random: Random, x: number, y: number, r: number): Disc => ({
+  x: x + near(random, 60),
+  y: y + near(random, 60),
+  r: r * (1 + near(random, 0.1)),
+});
+
+/** A disc of another size in the same place. */
+const sized = (disc: Disc, r: number): Disc => ({ ...disc, r });
+
+const fill = (colour: string) => `fill="${colour}"`;
+
+const origin = { x: 0, y: 0 };
+
+/**
+ * The dark side of a body, away from the sun, which begins in dots.
+ * @param phase how far night ends from the middle, in radii: 1 is a full moon, -1 a new one
+ */
+function night(random: Random, body: Disc, sun: Point, phase: number, colour: string): string {
+  // It is a little larger than the body: no edge of the day shines through.
+  const r = rounded(body.r + 1);
+  const edge = `A${rounded(Math.abs(phase) * r)} ${r} 0 0 ${phase > 0 ? 0 : 1} 0-${r}`;
+  const grain = points(Math.min(75, body.r / 3), () => {
+    const turn = near(random, 1.35);
+    const across = phase - Math.min(0.5, 0.6 + 0.6 * phase) * random() * random();
+    return { x: across * r * Math.cos(turn), y: r * Math.sin(turn) };
+  });
+  const side = `<path d="M0-${r}A${r} ${r} 0 0 1 0 ${r}${edge}" ${fill(colour)}/>`;
+  return group(body, direction(sun, body), side + dots(grain, `stroke="${colour}"`));
+}
+
+/** A planet with bands. */
+function planet({ random, inks }: Draft, body: Disc, sun: Point, phase: number, tilt: number) {
+  const r = rounded(body.r);
+  let bands = '';
+  for (let at = -0.95 + 0.3 * random(); at < 0.85; at += between(random, 0.16, 0.42)) {
+    const broad = rounded(r * (0.03 + 0.15 * random() * random()));
+    bands += `<path d="M-${r} ${rounded(at * r)}q${r} ${rounded(0.3 * r)} ${2 * r} 0" stroke-width="${broad}"/>`;
+  }
+  const disc = circle({ ...origin, r }, fill(inks.day));
+  const day = disc + group(origin, tilt, `<g fill="none" stroke="${inks.light}">${bands}</g>`);
+  // Each drawing has one of them and is a document of its own, so the name is unique.
+  return (
+    group(body, 0, `<clipPath id="body">${disc}</clipPath><g clip-path="url(#body)">${day}</g>`) +
+    night(random, body, sun, phase, inks.night)
+  );
+}
+
+/** A small body in one colour. */
+const moon = ({ random, inks }: Draft, body: Disc, sun: Point, phase = 0.5, colour = inks.day) =>
+  circle(body, fill(colour)) + night(random, body, sun, phase, inks.night);
+
+const tiltOf = (random: Random) => -between(random, 0.2, 0.5);
 
 const rings: DrawMotif = (draft) => {
   const { random, inks } = draft;
-  const r = between(random, 250, 290);
-  const body = { x: between(random, 1180, 1260), y: between(random, 430, 510), r, free: 1.3 * r };
-  const tilt = -between(random, 0.2, 0.55);
-  const isTaken = (point: Point) => {
-    const turn = direction(body, point) - tilt;
-    const far = distance(body, point);
-    return Math.hypot((far * Math.cos(turn)) / 2.25, (far * Math.sin(turn)) / 0.85) < r;
+  const body = place(random, 1220, 470, 270);
+  const { r } = body;
+  const tilt = tiltOf(random);
+  const half = (sweep: number) => {
+    const hoops = [
+      { at: 1.49, broad: 0.42, colour: inks.light },
+      { at: 1.81, broad: 0.22, colour: inks.day },
+      { at: 2.01, broad: 0.04, colour: inks.ink },
+    ].map(({ at, broad, colour }) => {
+      const far = rounded(at * r);
+      return `<path d="M-${far} 0A${far} ${far} 0 0 ${sweep} ${far} 0" fill="none" stroke="${colour}" stroke-width="${rounded(broad * r)}"/>`;
+    });
+    return group(body, tilt, hoops.join(''), 0.3);
   };
-  const hoop = ([inner = 0, outer = 0]: number[], isFront: boolean) => {
-    const [from, to] = [rounded(outer * r), rounded(inner * r)];
-    const arc = (radius: number, isBack: boolean) =>
-      `A${radius} ${rounded(0.3 * radius)} 0 0 ${isFront === isBack ? 1 : 0} `;
-    return `M-${from} 0${arc(from, false)}${from} 0H${to}${arc(to, true)}-${to} 0Z`;
-  };
-  const hoops = (isFront: boolean) =>
-    group(
-      body,
-      tilt,
-      [
-        { from: [1.28, 1.7], colour: inks.light },
-        { from: [1.7, 1.92], colour: inks.day },
-        { from: [1.99, 2.03], colour: inks.ink },
-      ]
-        .map(({ from, colour }) => `<path d="${hoop(from, isFront)}" fill="${colour}"/>`)
-        .join(''),
-    );
-  const wide = rounded(1.6 * r);
-  const shadow = `<path d="M-${wide} ${rounded(0.2 * r)}A${wide} ${rounded(0.3 * wide)} 0 0 0 ${wide} ${rounded(0.2 * r)}" fill="none" stroke="${inks.night}" stroke-width="${rounded(0.2 * r)}"/>`;
+  const ends = [-1.9, -1.3, 1.3, 1.9].map((share) =>
+    sized({ ...body, ...pointAt(body, tilt, share * r) }, 0.75 * r),
+  );
   return {
-    bodies: [body],
-    isTaken,
-    halo: haloOf(body),
-    draw: (sun) => hoops(false) + planet(draft, body, sun, tilt, 0.6, shadow) + hoops(true),
+    discs: [body, ...ends],
+    draw: (sun) => half(1) + planet(draft, body, sun, 0.6, tilt) + half(0),
   };
 };
 
-const crescent: DrawMotif = (draft) => {
-  const { random, inks } = draft;
-  const isHigh = random() < 0.5;
-  const r = between(random, 430, 490);
-  const y = isHigh ? between(random, 250, 340) : between(random, 660, 760);
-  const body = { x: between(random, 1260, 1380), y, r, free: 1.19 * r };
+const crescent: DrawMotif = ({ random, inks }) => {
+  const body = place(random, 1320, 295, 460);
   const thin = between(random, 0.22, 0.4);
   return {
-    bodies: [body],
-    halo: isHigh ? haloOf(body) : [],
+    discs: [body],
     draw: (sun) =>
-      circle(body, `fill="${inks.light}"`) +
-      night(draft, body, sun, 0.45 * thin - 1, inks.day) +
-      night(draft, body, sun, thin - 1, inks.night, inks.day),
+      circle(body, fill(inks.light)) +
+      night(random, body, sun, 0.45 * thin - 1, inks.day) +
+      night(random, body, sun, thin - 1, inks.night),
   };
 };
 
-/** The edge of a large planet with its air, and a small body beyond it. */
-const limb =
-  (isAbove: boolean): DrawMotif =>
-  ({ random, inks }) => {
-    const r = between(random, 1000, 1250);
-    const depth = between(random, 270, 320);
-    const y = isAbove ? depth - r : height - depth + r;
-    const body = { x: between(random, 1230, 1370), y, r, free: r + 160 };
-    const up = isAbove ? Math.PI / 2 : -Math.PI / 2;
-    const turn = up + (isAbove ? 1 : -1) * between(random, 0.16, 0.27);
-    const small = pointAt(body, turn, r + (isAbove ? 230 : 50));
-    const other = { ...small, r: isAbove ? 62 : 120, free: isAbove ? 170 : 240 };
-    const air = (thick: number, colour: string, opacity = '') =>
-      circle({ ...body, r: r + thick }, `fill="${colour}"${opacity && ` fill-opacity="${opacity}"`}`);
-    const cities = points(170, () => {
-      const deep = r - 16 - 320 * random() * random();
-      return pointAt(body, up + near(random, 0.6), deep);
-    });
-    return {
-      bodies: [body, other],
-      halo: isAbove ? [140, 290].map((thick) => ({ ...body, r: r + thick })) : [],
-      draw: () =>
-        air(130, inks.day, '.4') +
-        air(70, inks.day) +
-        circle(other, `fill="${inks.light}"`) +
-        air(24, inks.light) +
-        air(0, inks.night) +
-        dots(cities, inks.light),
-    };
+/** The edge of a large planet with its air, and a small body that rises behind it. */
+const limb: DrawMotif = ({ random, inks }) => {
+  const r = between(random, 1000, 1250);
+  const body = { x: between(random, 1230, 1370), y: between(random, 270, 320) - r, r };
+  const risen = { ...pointAt(body, Math.PI / 2 + between(random, 0.16, 0.27), r + 50), r: 120 };
+  const layer = (more: number, colour: string, opacity = 1) =>
+    circle(sized(body, r + more), `${fill(colour)} fill-opacity="${opacity}"`);
+  const cities = points(170, () =>
+    pointAt(body, Math.PI / 2 + near(random, 0.6), r - 16 - 320 * random() * random()),
+  );
+  return {
+    discs: [sized(body, r + 130), risen],
+    draw: () =>
+      layer(130, inks.day, 0.4) +
+      layer(70, inks.day) +
+      circle(risen, fill(inks.light)) +
+      layer(24, inks.light) +
+      layer(0, inks.night) +
+      dots(cities, `stroke="${inks.light}"`),
   };
+};
 
 const moons: DrawMotif = (draft) => {
   const { random } = draft;
-  const isWhole = random() < 0.5;
-  const r = isWhole ? between(random, 240, 280) : between(random, 320, 360);
-  const y = isWhole ? between(random, 480, 530) : between(random, 720, 790);
-  const body = { x: between(random, 1180, 1260), y, r, free: 1.22 * r };
-  const tilt = -between(random, 0.17, 0.5);
+  const body = place(random, 1220, 490, 270);
   const around = [
-    { away: 1.5, turn: between(random, 3.7, 4.1), size: 0.25 },
-    { away: 1.62, turn: between(random, 4.9, 5.3), size: 0.11 },
-    { away: 1.5, turn: between(random, 0.5, 0.9), size: 0.16 },
+    { away: 1.5, turn: 3.9, size: 0.25 },
+    { away: 1.62, turn: 5.1, size: 0.11 },
+    { away: 1.5, turn: 0.7, size: 0.16 },
   ].map(({ away, turn, size }) => ({
-    ...pointAt(body, turn, away * r),
-    r: size * r,
-    free: size * r + 75,
+    ...pointAt(body, turn + near(random, 0.2), away * body.r),
+    r: size * body.r,
   }));
+  const tilt = tiltOf(random);
   return {
-    bodies: [body, ...around],
-    halo: isWhole ? haloOf(body) : [],
-    draw: (sun) => planet(draft, body, sun, tilt, 0.66) + around.map((one) => moon(draft, one, sun)).join(''),
+    discs: [body, ...around],
+    draw: (sun) => planet(draft, body, sun, 0.66, tilt) + around.map((one) => moon(draft, one, sun)).join(''),
   };
 };
 
 const eclipse: DrawMotif = ({ random, inks }) => {
-  const r = between(random, 182, 200);
-  const body = { x: between(random, 1140, 1180), y: between(random, 475, 525), r, free: 2.12 * r };
-  const rays = points(60, (index) => ({ x: index, y: 1.5 + 0.3 * random() + (index % 5 ? 0 : 0.17) }))
-    .map(({ x, y }) => {
-      const turn = (x * Math.PI) / 30;
-      return line(pointAt(body, turn, 1.4 * r), pointAt(body, turn, y * r));
-    })
-    .join('');
-  const disc = (share: number, colour: string) => circle({ ...body, r: share * r }, `fill="${colour}"`);
+  const body = place(random, 1160, 500, 190);
+  const ray = (index: number) => {
+    const turn = (index * Math.PI) / 30;
+    const end = 1.5 + 0.3 * random() + (index % 5 ? 0 : 0.17);
+    return line(pointAt(body, turn, 1.4 * body.r), pointAt(body, turn, end * body.r));
+  };
+  const rays = Array.from({ length: 60 }, (_, index) => ray(index)).join('');
+  const disc = (share: number, colour: string) => circle(sized(body, share * body.r), fill(colour));
   return {
-    bodies: [body],
-    halo: [1.34, 1.75, 2.24].map((share) => ({ ...body, r: share * r })),
+    discs: [body, sized(body, 1.8 * body.r)],
     draw: () =>
       `<path d="${rays}" stroke="${inks.day}" stroke-width="7" stroke-linecap="round"/>` +
       disc(1.28, inks.day) +
@@ -170,101 +186,74 @@ const eclipse: DrawMotif = ({ random, inks }) => {
   };
 };
 
+/** Its tail gets wider beyond the upper right corner. */
 const comet: DrawMotif = ({ random, inks }) => {
-  const isRising = random() < 0.5;
-  const r = between(random, 80, 92);
-  const y = isRising ? between(random, 300, 360) : between(random, 640, 700);
-  const body = { x: between(random, 930, 1010), y, r, free: 2.3 * r };
-  const end = { x: width + 600, y: isRising ? height + 560 : -560 };
+  const body = place(random, 970, 670, 86);
+  const { r } = body;
+  const end = { x: width + 600, y: -560 };
   const turn = direction(body, end);
   const length = distance(body, end);
-  /** Along the tail it gets wider, up to this many times. */
   const wider = 3.4;
-  const tail = (share: number, colour: string, opacity = '') => {
+  const tail = (share: number, colour: string, opacity = 1) => {
     const [broad, far] = [rounded(share * r), rounded(share * r * wider)];
     const outline = `M0-${broad}A${broad} ${broad} 0 0 0 0 ${broad}L${rounded(length)} ${far}V-${far}`;
-    return `<path d="${outline}" fill="${colour}"${opacity && ` fill-opacity="${opacity}"`}/>`;
+    return `<path d="${outline}" ${fill(colour)} fill-opacity="${opacity}"/>`;
   };
-  const sparks = () => {
+  const sparks = points(110, () => {
     const along = 0.7 * random() * random();
     const side = random() < 0.5 ? -1 : 1;
-    const across = side * r * between(random, 1.06, 1.68) * (1 + (wider - 1) * along);
-    return { x: along * length, y: across };
-  };
+    return { x: along * length, y: side * r * between(random, 1.06, 1.68) * (1 + (wider - 1) * along) };
+  });
   return {
-    bodies: [body],
-    isTaken: (point) => {
-      const far = distance(body, point);
-      const off = direction(body, point) - turn;
-      return far * Math.cos(off) > -150 && Math.abs(far * Math.sin(off)) < 300;
-    },
-    halo: [],
+    discs: [body, ...points(8, (index) => pointAt(body, turn, 130 * index)).map((at) => ({ ...at, r: 220 }))],
     draw: () =>
       group(
         body,
         turn,
-        tail(1.7, inks.day, '.4') +
+        tail(1.7, inks.day, 0.4) +
           tail(1, inks.day) +
           tail(0.5, inks.light) +
-          dots(points(110, sparks), inks.light) +
-          circle({ x: 0, y: 0, r: 0.76 * r }, `fill="${inks.light}"`),
+          dots(sparks, `stroke="${inks.light}"`) +
+          circle({ ...origin, r: 0.76 * r }, fill(inks.light)),
       ),
   };
 };
 
 const giant: DrawMotif = (draft) => {
   const { random } = draft;
-  const isHigh = random() < 0.5;
-  const r = between(random, 540, 610);
-  const y = isHigh ? between(random, -60, 20) : between(random, 990, 1070);
-  const body = { x: between(random, 1150, 1290), y, r, free: 1.14 * r };
-  const tilt = -between(random, 0.17, 0.5);
+  const body = place(random, 1220, -20, 575);
+  const tilt = tiltOf(random);
   return {
-    bodies: [body],
-    halo: isHigh ? haloOf(body).slice(0, 2) : [],
-    draw: (sun) => planet(draft, body, sun, tilt, 0.25),
+    discs: [body],
+    draw: (sun) => planet(draft, body, sun, 0.25, tilt),
   };
 };
 
 /** Bodies on one orbit, larger and fuller the nearer they are. */
 const phases: DrawMotif = (draft) => {
   const { random, inks } = draft;
-  const isRising = random() < 0.5;
-  const up = isRising ? -1 : 1;
   const orbit = 1500;
-  const middle = { x: between(random, 1480, 1560), y: between(random, 480, 520) - up * orbit };
-  const onOrbit = (at: number) => pointAt(middle, up * (Math.PI / 2 + at), orbit);
+  const middle = { x: between(random, 1480, 1560), y: height / 2 - orbit };
+  const onOrbit = (turn: number) => pointAt(middle, Math.PI / 2 + turn, orbit);
+  const body = { ...onOrbit(0.03), r: 215 };
   const further = [
-    { at: 0.29, r: 130, free: 235 },
-    { at: 0.46, r: 84, free: 180 },
-    { at: 0.58, r: 54, free: 135 },
-    { at: 0.665, r: 36, free: 110 },
-  ].map(({ at, r, free }) => ({ ...onOrbit(at), r, free }));
-  const nearest = { ...onOrbit(0.03), r: 215, free: 330 };
-  const [from, to] = [onOrbit(0.665), onOrbit(-0.3)];
-  const arc = `M${rounded(from.x)} ${rounded(from.y)}A${orbit} ${orbit} 0 0 ${isRising ? 1 : 0} ${rounded(to.x)} ${rounded(to.y)}`;
+    { ...onOrbit(0.29), r: 130 },
+    { ...onOrbit(0.46), r: 84 },
+    { ...onOrbit(0.58), r: 54 },
+    { ...onOrbit(0.665), r: 36 },
+  ];
+  const [from, to] = [onOrbit(0.665), onOrbit(-0.3)].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`);
   return {
-    bodies: [nearest, ...further],
-    halo: [],
+    discs: [body, ...further],
     draw: (sun) =>
-      `<path d="${arc}" fill="none" stroke="${inks.ink}" stroke-width="5"/>` +
+      `<path d="M${from}A${orbit} ${orbit} 0 0 0 ${to}" fill="none" stroke="${inks.ink}" stroke-width="5"/>` +
       further
-        .map((body, index) => moon(draft, body, sun, 0.4 - 0.38 * index, index % 2 ? inks.day : inks.light))
+        .map((one, index) => moon(draft, one, sun, 0.4 - 0.38 * index, index % 2 ? inks.day : inks.light))
         .join('') +
-      planet(draft, nearest, sun, -0.3, 0.7),
+      planet(draft, body, sun, 0.7, -0.3),
   };
 };
 
-export const motifs = {
-  rings,
-  crescent,
-  horizon: limb(false),
-  moons,
-  eclipse,
-  comet,
-  giant,
-  zenith: limb(true),
-  phases,
-} satisfies Record<string, DrawMotif>;
+export const motifs = { rings, crescent, limb, moons, eclipse, comet, giant, phases };
 
 export type MotifName = keyof typeof motifs;
