@@ -27,26 +27,20 @@ const losses: Record<string, () => unknown> = {
       Object.defineProperty(String.prototype, name, { value: refuse });
     Object.defineProperty(Number.prototype, 'toLocaleString', { value: refuse });
   },
-  matchMedia: () => Object.defineProperty(window, 'matchMedia', { value: undefined }),
-  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-  PerformanceObserver: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-  'entries of performance': () =>
-    Object.defineProperty(performance, 'getEntriesByType', { value: undefined }),
-  'share and clipboard': () => {
-    for (const name of ['share', 'clipboard'])
-      Object.defineProperty(navigator, name, {
-        get() {
-          throw new DOMException('', 'SecurityError');
-        },
-      });
+  'observers, media queries and measures': () => {
+    Object.defineProperty(window, 'matchMedia', { value: undefined });
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    Object.defineProperty(performance, 'getEntriesByType', { value: undefined });
   },
-  animations: () => Object.defineProperty(Element.prototype, 'animate', { value: undefined }),
-  'modal dialogs': () =>
-    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined }),
-  WebGL: () => {
-    HTMLCanvasElement.prototype.getContext = () => {
+  'sharing, copying, animations, dialogs and WebGL': () => {
+    const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { get: refuse });
+    Object.defineProperty(Element.prototype, 'animate', { value: undefined });
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined });
+    HTMLCanvasElement.prototype.getContext = refuse;
   },
 };
 
