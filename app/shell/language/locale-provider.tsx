@@ -51,12 +51,16 @@ export function LocaleProvider({ initial, edited, children }: Props) {
         messages={process.env.NODE_ENV === 'development' && edited ? edited[locale] : messages}
         timeZone={profile.timeZone}
         onError={reportMissingWord}
+        getMessageFallback={nothing}
       >
         {children}
       </IntlProvider>
     </SwitchContext>
   );
 }
+
+/** What a browser can't put into words, such as a plural, is left out: a key would say nothing. */
+const nothing = () => '';
 
 /** A missing word stops the export. */
 function reportMissingWord(error: Error): void {
