@@ -3,56 +3,40 @@
  * the smallest site. Nothing is written where something can't be used.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Month } from '../content/types';
 import { findErrors } from './check/errors';
-import { flatten, listFiles, writeIfChanged } from './lib/files';
+import { listFiles, writeIfChanged } from './lib/files';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { BuildError, runScript } from './lib/script';
 import { isToDo } from './lib/to-do';
 import { findCode } from './new/codes';
-import { contentOf } from './new/content';
-import { filesOf, isKept } from './new/files';
+import { contentOf, filesOf, isKept } from './new/files';
 import { guessLanguage } from './new/language';
-import { type PlainResume, readResume } from './new/read-resume';
+import { readResume } from './new/read-resume';
 import { createSite, type NewSite } from './new/site';
 import { swapFolders } from './new/swap';
-import { toDo } from './new/to-do';
 import { readWords } from './new/words';
 
 const folders = ['content', 'messages'];
 
-const emptyResume: PlainResume = {
-  name: toDo.name,
-  links: [],
-  work: [
-    {
-      company: toDo.company,
-      position: toDo.position,
-      highlights: [toDo.action],
-      keywords: [],
-      period: { from: new Date().toISOString().slice(0, 7) as Month, to: null },
-    },
-  ],
-  projects: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  awards: [],
-  interests: [],
-};
-
 /** @throws BuildError with a line for each thing that can't be used */
-function read(file: string | undefined) {
-  if (!file) return { resume: emptyResume, notes: [], unused: [] };
-  if (!existsSync(file)) throw new BuildError(`${file}: is missing; expected a JSON Resume`);
-  const { resume, remarks } = readResume(readFileSync(file, 'utf8'));
+async function read(file: string | undefined) {
+  if (file && !existsSync(file)) throw new BuildError(`${file}: is missing; expected a JSON Resume`);
+  const { resume, remarks } = readResume(
+    file ? readFileSync(file, 'utf8') : JSON.stringify({ basics: { name: await findName() } }),
+  );
   const inFile = (line: string) => `${file} › ${line}`;
   if (!resume) throw new BuildError(remarks.errors.map(inFile).join('\n'));
   return { resume, notes: remarks.notes.map(inFile), unused: [...remarks.unused] };
+}
+
+/** The name of who works here, as git or the system has it. */
+async function findName(): Promise<string> {
+  const { code, output } = await run('git', ['config', 'user.name']);
+  return code || !output ? userInfo().username : output;
 }
 
 function readArguments() {
@@ -100,7 +84,7 @@ async function refuseChanges() {
       'git can’t tell what is committed here: npm run new -- … --force replaces content/ and messages/ all the same.',
     );
   if (!output) return;
-  const files = output.split('\n').map((line) => line.slice(3));
+  const files = output.split('\n').map((line) => line.replace(/^ *\S+ +/, ''));
   const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
   throw new BuildError(
     `${files.slice(0, 3).join(', ')}${more}: changed since the last commit; commit that first, or lose it with --force.`,
@@ -128,7 +112,7 @@ const nameOf = (language: string) =>
 await runScript(async () => {
   const { file, language: wanted, and, force } = readArguments();
   if (!force) await refuseChanges();
-  const { resume, notes, unused } = read(file);
+  const { resume, notes, unused } = await read(file);
   const language = wanted ?? guessLanguage(resume) ?? 'en';
   const words = new Map<string, Awaited<ReturnType<typeof readWords>>>();
   for (const one of new Set([language, ...and])) words.set(one, await readWords(one));
@@ -148,7 +132,7 @@ await runScript(async () => {
       );
   for (const note of notes) console.log(note);
   if (unused.length) console.log(`not used: ${unused.join(', ')}`);
-  const texts = [...site.messages.values()].flatMap((tree) => [...flatten(tree).values()]);
+  const texts = [...site.messages.values()].flatMap((ofLanguage) => [...ofLanguage.values()]);
   console.log(
     `content/ and messages/ are yours: ${site.portfolio.length} entries, ${texts.filter(isToDo).length} texts to write.`,
   );

@@ -26,7 +26,11 @@ export async function resume(locale: Locale) {
       email: profile.email,
       phone: profile.phone,
       url: siteUrl ? canonicalUrl(locale, 'home') : facts.website,
-      summary: [t('cv.summary'), ...terms(locale).map((text) => `${text}.`)].join(' '),
+      summary: terms(locale).reduce(
+        // A résumé of ours says it already.
+        (said, text) => (said.includes(`${text}.`) ? said : `${said} ${text}.`),
+        t('cv.summary'),
+      ),
       location: { city: profile.city, countryCode: profile.country },
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },

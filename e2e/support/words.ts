@@ -10,7 +10,7 @@ import { entriesIn } from '../../app/lib/texts/works';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
 import { videos as videoIds } from '../../content/videos';
-import { parseTranslation, quotedPart, readMessages, toMessages } from '../../scripts/lib/messages';
+import { quotedPart, readMessages, toMessages } from '../../scripts/lib/messages';
 
 export { isFork } from '../../scripts/lib/snapshots';
 export { readMessages };
@@ -27,7 +27,7 @@ export const entries = entriesOf(defaultLocale);
 const tag = new RegExp(`(${quotedPart})|</?\\w+>`, 'g');
 
 function createText(locale: Locale): Translate {
-  const messages = JSON.parse(JSON.stringify(toMessages(parseTranslation(locale))).replace(tag, '$1'));
+  const messages = JSON.parse(JSON.stringify(toMessages(readMessages(locale))).replace(tag, '$1'));
   const t = createTranslator({ locale, messages: messages as object });
   const known = { ...facts, role: messages.meta.jobTitle, steps: entries.length, count: hobbies.length };
   return (key, values = {}) => t(key as never, { ...known, ...values } as never);

@@ -1,120 +1,104 @@
-/** Builds a copy with all that an owner may change at once, by the steps of docs/owner-guide.md. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Builds sites of other owners by `npm run new`; the argument `smallest` takes no résumé. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import { localeNames, locales } from '../../app/lib/locales';
-import { hobbies } from '../../content/hobbies';
-import { portfolio } from '../../content/portfolio';
-import { profile } from '../../content/profile';
-import { resume } from '../../content/resume';
+import { pathToFileURL } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import type { Hobby, Portfolio, Profile } from '../../content/types';
+import { root } from '../../scripts/lib/paths';
+import { runTypeScript } from '../../scripts/lib/run';
 import { runScript } from '../../scripts/lib/script';
+import type { Texts } from '../../scripts/lib/to-do';
 import { copyProject } from './project-copy';
-import { variantFolder as folder, ownFiles, variantSettings } from './settings';
+import { ownFiles, smallestFolder, variantFolder, variantSettings } from './settings';
 
+const isSmallest = process.argv[2] === 'smallest';
+const folder = isSmallest ? smallestFolder : variantFolder;
 const { writeFacts, build } = copyProject(folder);
 
-/** Writes a translation that begins as a copy of another one. */
-function translate(
-  from: string,
-  to: string,
-  change: (words: { [group: string]: Record<string, unknown> }) => void,
-) {
-  const words = JSON.parse(readFileSync(join(folder, `messages/${from}.json`), 'utf8'));
-  change(words);
-  writeFileSync(join(folder, `messages/${to}.json`), JSON.stringify(words, null, 2));
+/** Runs `npm run new` in the copy. */
+async function makeSite(...args: string[]) {
+  const { code, output } = await runTypeScript(['scripts/new.ts', '--force', ...args], { cwd: folder });
+  if (code !== 0) throw new Error(`npm run new has failed:\n${output}`);
 }
 
-/** Another owner, whose longer name has an apostrophe and a diaeresis. */
-function changeOwner() {
+/** What no résumé says, in every language. */
+const moreTexts: Texts = {
+  pictures: { portrait: 'Un portrait', works: { tall: 'Haute', wide: 'Large' }, covers: { vent: 'Vent' } },
+  captions: { tall: 'Haute', wide: 'Large' },
+  hobbies: {
+    cerfsVolants: { link: 'Voir', intro: 'Dehors.', eyebrow: 'Exoplanète I' },
+    ceramique: { link: 'Voir', poster: 'De la terre.' },
+    vent: { link: 'Voir' },
+  },
+};
+
+/** What differs between the languages: the others begin with what is to be translated. */
+const ownTexts: Record<string, Texts> = {
+  fr: {},
+  en: { meta: { jobTitle: 'web integrator, accessibility' } },
+  de: {
+    home: { title: '<greeting>Willkommen an Bord.</greeting> {name} baut Werkzeuge.' },
+    nav: { contact: 'Kontakt' },
+    contact: { title: 'Kontakt' },
+  },
+};
+
+/** Adds texts to others, group by group. */
+function add(texts: Texts, more: Texts): Texts {
+  const parts = Object.entries(more).map(([key, value]) => {
+    const group = texts[key] ?? {};
+    return [key, typeof value === 'object' && typeof group === 'object' ? add(group, value) : value];
+  });
+  return { ...texts, ...Object.fromEntries(parts) };
+}
+
+/** A colour, a remote background, pictures of every shape, links of hobbies. */
+async function addFacts() {
+  const read = (name: string) => import(pathToFileURL(join(folder, `content/${name}.ts`)).href);
+  const { profile }: { profile: Profile } = await read('profile');
+  const { portfolio }: { portfolio: Portfolio } = await read('portfolio');
+  const { hobbies }: { hobbies: Hobby[] } = await read('hobbies');
+  const [first, ...others] = portfolio;
+  const work = first?.worksArray[0]?.key ?? '';
   writeFacts('profile', {
     ...profile,
-    name: "Maëlys N'Diaye-Lefèvre",
-    givenName: 'Maëlys',
-    familyName: "N'Diaye-Lefèvre",
-    email: 'hej@ndiaye.example',
+    // The first position has not begun.
+    updated: '2026-11',
     accent: '#7be0a4',
     background: { ...profile.background, remoteUrl: 'https://images.example.org/nebula.jpg' },
-    // The second one has no picture, and no result to begin with.
-    highlights: profile.highlights.map(({ work, picture }, index) =>
-      index === 1 ? { work } : { work, picture },
-    ),
+    // The second one has no picture of its own, and no result.
+    highlights: [{ work, picture: 'tall' }, { work: 'carteDuCiel' }, ...profile.highlights.slice(1, 3)],
   });
-  for (const [language, role] of [
-    ['fr', 'intégratrice web, accessibilité'],
-    ['en', 'web integrator, accessibility'],
-  ] as const)
-    translate(language, language, ({ meta, works }) => {
-      Object.assign(meta ?? {}, { jobTitle: role });
-      Object.assign(works?.[profile.highlights[1]?.work ?? ''] as object, { result: undefined });
-    });
+  writeFacts('portfolio', [{ ...first, isImagesOn: true, imagesArray: ['tall', 'wide'] }, ...others]);
+  writeFacts(
+    'hobbies',
+    hobbies.map((one) => ({ ...one, url: `https://${one.key.toLowerCase()}.example` })),
+  );
 }
 
-/** The first picture is tall, the second very wide; the next entry has none. */
-async function changePictures() {
-  const [first, second, ...others] = portfolio;
-  const names = (first?.imagesArray ?? []).map((item) => (typeof item === 'string' ? item : item.picture));
-  const shapes = [
-    { width: 600, height: 1200 },
-    { width: 3000, height: 900 },
-  ];
-  const works = join(folder, 'content/pictures/works');
-  for (const [index, shape] of shapes.entries()) {
-    const file = readdirSync(works).find((one) => one.startsWith(`${names[index]}.`)) ?? '';
-    const picture = await sharp(join(works, file)).resize(shape).jpeg().toBuffer();
-    rmSync(join(works, file));
-    writeFileSync(join(works, `${names[index]}.jpg`), picture);
+function addTexts() {
+  for (const [language, own] of Object.entries(ownTexts)) {
+    const file = join(folder, `messages/${language}.json`);
+    const texts: Texts = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(add(add(texts, moreTexts), own), null, 2));
   }
-  const bare = { ...second, isImagesOn: false, imagesArray: undefined };
-  writeFacts('portfolio', changeDates([first ?? {}, bare, ...others]));
 }
 
-/** The first entry begins next year, the third and the last one have years without months. */
-function changeDates(entries: object[]) {
-  const nextYear = Number(profile.updated.slice(0, 4)) + 1;
-  return entries.map((entry, index) => {
-    if (index === 0) return { ...entry, date: { from: `${nextYear}-02`, to: null } };
-    if (index === 2) return { ...entry, date: { from: '2022', to: '2023' } };
-    return index === entries.length - 1 ? { ...entry, date: { from: '2021', to: '2021' } } : entry;
-  });
-}
-
-/** Certificates and awards, of which each has less. */
-function addHonours() {
-  const school = { name: 'Web Accessibility', issuer: 'Académie Cassini', date: '2024-05' };
-  writeFacts('resume', {
-    ...resume,
-    certificates: [
-      { ...school, url: 'https://academie.example/web' },
-      { name: 'Cloud Navigator', date: '2023' },
-    ],
-    awards: [
-      { title: 'Golden Comet', awarder: 'Festival des applis', date: '2022' },
-      { title: 'Silver Comet' },
-    ],
-  });
-}
-
-/** A third hobby, whose title fits one line. */
-function addHobby() {
-  const key = 'kites';
-  for (const language of locales)
-    translate(language, language, ({ hobbies: words = {}, pictures = {} }) => {
-      words[key] = { ...(words[hobbies[0]?.key ?? ''] as object), title: 'Vent' };
-      Object.assign(pictures.covers as object, { [key]: 'Vent' });
-    });
-  const covers = join(folder, 'content/pictures/covers');
-  const cover = readdirSync(covers).find((one) => one.startsWith(`${hobbies[0]?.key}.`)) ?? '';
-  cpSync(join(covers, cover), join(covers, cover.replace(/.*(?=\.)/, key)));
-  writeFacts('hobbies', [...hobbies, { key, url: 'https://kites.example', world: 'worlds/ice' }]);
-}
-
-/** A photo with a ground of its own; a small one is encoded in less time. */
-async function changePhoto() {
-  const file = join(folder, 'content/pictures/portrait');
-  const name = ['.png', '.webp', '.jpg'].map((end) => file + end).find(existsSync) ?? '';
-  const photo = await sharp(name).resize(480).flatten({ background: '#24364f' }).jpeg().toBuffer();
-  rmSync(name);
-  writeFileSync(`${file}.jpg`, photo);
+async function addPictures() {
+  const pictures = join(root, 'content/pictures');
+  const write = (path: string, picture: Sharp) => {
+    const file = join(folder, 'content/pictures', path);
+    mkdirSync(dirname(file), { recursive: true });
+    return picture.jpeg().toFile(file);
+  };
+  const scene = join(pictures, 'scenes/home.jpg');
+  await write('works/tall.jpg', sharp(scene).resize(600, 1200));
+  await write('works/wide.jpg', sharp(scene).resize(3000, 900));
+  await write('covers/vent.jpg', sharp(scene).resize(320));
+  // A photo with a ground of its own; a small one is encoded in less time.
+  const name = readdirSync(pictures).find((file) => file.startsWith('portrait.')) ?? '';
+  rmSync(join(folder, 'content/pictures', name));
+  await write('portrait.jpg', sharp(join(pictures, name)).resize(480).flatten({ background: '#24364f' }));
 }
 
 /** Files that are served as they are. */
@@ -125,29 +109,19 @@ function addFiles() {
   }
 }
 
-/** German: only some of its words differ from English. */
-function addGerman() {
-  translate('en', 'de', ({ home, nav, contact }) => {
-    Object.assign(home ?? {}, { title: '<greeting>Willkommen an Bord.</greeting> {name} baut Werkzeuge.' });
-    for (const group of [nav ?? {}, contact ?? {}])
-      Object.assign(group, 'menu' in group ? { contact: 'Kontakt' } : { title: 'Kontakt' });
-  });
-  writeFacts('languages', { ...localeNames, de: 'Deutsch' });
-}
-
 await runScript(async () => {
-  changeOwner();
-  await changePhoto();
-  await changePictures();
-  addHobby();
-  addHonours();
+  if (isSmallest) {
+    await makeSite();
+    return build({ TYPES_CHECKED: '1' });
+  }
+  const languages = Object.keys(ownTexts).flatMap((one, index) => [index ? '--and' : '--language', one]);
+  await makeSite(join(root, 'e2e/variant/resume.json'), ...languages);
+  await addFacts();
+  addTexts();
+  await addPictures();
   addFiles();
-  addGerman();
-  // The types are checked once, in the project itself.
-  const lines = Object.entries(variantSettings).map(
-    ([name, value]) => `${name}=${value}
-`,
-  );
+  const lines = Object.entries(variantSettings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, '.env'), lines.join(''));
+  // The types are checked once, in the project itself.
   await build({ TYPES_CHECKED: '1' });
 });

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths';
 
-/** The copy of the project that an owner has changed: make.ts makes it, third language included. */
+/** Copies of the project that make.ts turns into sites of other owners. */
 export const variantFolder = join(root, '.cache/variants/voyage');
-
-/** The copy with the smallest site: smallest.ts makes it. */
 export const smallestFolder = join(root, '.cache/variants/smallest');
 
 /** Files that the owner proves something with, by their path in public/. */

@@ -6,7 +6,6 @@ import type { PlainResume, Position, Project } from './read-resume';
 import { toDo } from './to-do';
 
 type Keys = ReturnType<typeof createKeys>;
-type Work = PortfolioEntry['worksArray'][number];
 
 /** An entry of the portfolio with its texts, and its works with theirs. */
 export interface NewEntry {
@@ -20,11 +19,9 @@ export interface NewEntry {
 export interface NewWork {
   key: string;
   texts: WorkTexts;
-  links: Omit<Work, 'key'>;
+  links?: { deployUrl?: string; githubUrl?: string };
   /** Names of technologies. */
   technologies: string[];
-  /** Whether its title is only the name of the company. */
-  isUntitled?: boolean;
 }
 
 interface Tools {
@@ -34,7 +31,7 @@ interface Tools {
   /** The name of an entry of own projects. */
   ownProjects: string;
   /** By key, such as `internship`. */
-  contracts: Readonly<Record<string, string>>;
+  contracts: ReadonlyMap<string, string>;
   /** How a problem is announced in our own exports. */
   problem: string;
 }
@@ -52,35 +49,46 @@ const version = /(?<=\S\s)(?:\p{Lu}[\p{L}.#+]*)\s\d[\d.]*/gu;
 
 export const hasFigure = (text: string) => figure.test(text.replace(version, ''));
 
-/** Words of job titles that say how somebody was employed. */
-const contractWords: readonly [contract: string, words: RegExp][] = [
-  [
-    'internship',
-    /\b(?:intern|internship|stage|stagiaire|stagiair|stageplek|praktik\w+|becari[oa]|tirocinio)\b/,
-  ],
-  ['apprenticeship', /\b(?:apprenti\w*|alternan\w+|ausbildung|auszubildende\w*|azubi|werkstudent\w*)\b/],
-  ['freelance', /\b(?:freelance\w*|self-employed|independant\w*|freiberufl\w*|zzp\w*|autonom[oa])\b/],
-];
+/** Positions that count as no experience, in words of job titles. */
+const trainees = {
+  internship: /\b(?:intern|internship|stage|stagiaire|stagiair|praktik\w+|becari[oa]|tirocinio)\b/,
+  apprenticeship: /\b(?:apprenti\w*|alternan\w+|ausbildung|auszubildende\w*|azubi|werkstudent\w*)\b/,
+};
 
-/** Positions, the latest first, each with its projects, then own projects. */
-export function createEntries({ work, projects }: PlainResume, tools: Tools): NewEntry[] {
+/**
+ * Positions, the latest first, each with its projects, then own projects; the last degree where
+ * there is neither, and a work to be told where there is nothing.
+ */
+export function createEntries({ work, projects, education }: PlainResume, tools: Tools): NewEntry[] {
   const positions = latestFirst(work);
-  const projectsOf = new Map<Position, Project[]>();
-  const own: Project[] = [];
-  for (const project of projects) {
-    const position = positionOf(project, positions);
-    if (position) projectsOf.set(position, [...(projectsOf.get(position) ?? []), project]);
-    else own.push(project);
-  }
+  const of = (position?: Position) =>
+    latestFirst(projects).filter((project) => positionOf(project, positions) === position);
   // Projects of the same time and customer are one entry, as an entry has one of each.
-  const times = new Map<string, Project[]>();
-  for (const project of latestFirst(own)) {
-    const time = JSON.stringify([project.period, project.entity]);
-    times.set(time, [...(times.get(time) ?? []), project]);
-  }
+  const timeOf = ({ period, entity }: Project) => JSON.stringify([period, entity]);
+  const times = new Set(of().map(timeOf));
+  const entries = [
+    ...positions.map((position) => createPosition(position, of(position), tools)),
+    ...[...times].map((time) =>
+      createOwnProjects(
+        of().filter((project) => timeOf(project) === time),
+        tools,
+      ),
+    ),
+  ];
+  if (entries.length) return entries;
+  const [school] = latestFirst(education);
+  const name = [school?.degree, school?.area].filter(Boolean).join(' ') || toDo.subTitle;
+  const actions = school?.courses.length ? school.courses : [toDo.action];
   return [
-    ...positions.map((position) => createPosition(position, projectsOf.get(position) ?? [], tools)),
-    ...[...times.values()].map((some) => createOwnProjects(some, tools)),
+    {
+      key: tools.entryKey(school?.institution ?? tools.ownProjects),
+      date: school?.period,
+      contract: 'ownProject',
+      texts: { company: school?.institution ?? tools.ownProjects, title: name },
+      works: [
+        { key: tools.workKey(name), texts: { subTitle: name, ...tellActions(actions) }, technologies: [] },
+      ],
+    },
   ];
 }
 
@@ -92,41 +100,40 @@ function latestFirst<Dated extends Pick<Position, 'period'>>(items: readonly Dat
 
 /** The position with the employer that a project names, in its time. */
 function positionOf({ entity, period }: Project, positions: readonly Position[]): Position | undefined {
-  if (!entity) return;
-  const named = positions.filter(({ company }) => fold(company) === fold(entity));
-  const isWithin = (one: Position) =>
-    !period ||
-    !one.period ||
-    (one.period.from <= period.from && (period.to ?? '9') <= (one.period.to ?? '9'));
-  return named.find(isWithin) ?? (named.length === 1 ? named[0] : undefined);
+  const named = positions.filter(({ company }) => fold(company) === fold(entity ?? ''));
+  const inTime = named.find(
+    (one) =>
+      period &&
+      one.period &&
+      one.period.from <= period.from &&
+      (period.to ?? '9999') <= (one.period.to ?? '9999'),
+  );
+  return inTime ?? (named.length === 1 || !period ? named[0] : undefined);
 }
 
 function createPosition(position: Position, projects: readonly Project[], tools: Tools): NewEntry {
-  const { company, position: title = '', highlights, keywords, period } = position;
+  const { company, keywords, period } = position;
   const { contract, words } = splitContract(position, tools);
   const works = projects.map((project) => createProject(project, tools));
   const said = new Set(projects.flatMap((project) => project.highlights));
-  const rest = highlights.filter((highlight) => !said.has(highlight));
-  const sentences = rest.length ? [] : sentencesOf(words, tools.language);
+  const highlights = position.highlights.filter((highlight) => !said.has(highlight));
   // A summary alone tells what was done where it has more than one sentence.
-  const [first = '', ...more] = works.length || sentences.length < 2 ? [words] : sentences;
-  const actions = rest.length ? rest : more;
-  const isTitle =
-    first.length > 0 && first.length <= titleLength && sentencesOf(first, tools.language).length === 1;
-  const subTitle = isTitle ? withoutStop(first) : company;
+  const sentences = sentencesOf(words, tools.language);
+  const isStory = !highlights.length && !works.length && sentences.length > 1;
+  const [first = '', ...more] = isStory ? sentences : [words];
+  const isTitle = first && first.length <= titleLength && (isStory || sentences.length === 1);
+  const actions = isStory ? more : highlights;
   if (actions.length)
     works.unshift({
       key: tools.workKey(isTitle ? first : company),
-      texts: { subTitle, ...tellActions(actions) },
-      links: {},
+      texts: { subTitle: isTitle ? withoutStop(first) : company, ...tellActions(actions) },
       technologies: keywords,
-      isUntitled: !isTitle,
     });
   return {
     key: tools.entryKey(company),
     date: period,
     contract,
-    texts: { company, title: withoutStop(first) || company, position: title || undefined },
+    texts: { company, title: withoutStop(first) || company, position: position.position },
     works,
   };
 }
@@ -134,17 +141,15 @@ function createPosition(position: Position, projects: readonly Project[], tools:
 /** The contract that a position names, and its summary without it. */
 function splitContract({ position = '', summary = '' }: Position, { contracts }: Tools) {
   // Our own export begins with it.
-  const named = Object.entries(contracts).find(
-    ([, name]) => fold(summary).startsWith(`${fold(name)} `) && summary[name.length] === '.',
-  );
-  if (named) return { contract: named[0], words: summary.slice(named[1].length + 1).trim() };
-  const [contract] = contractWords.find(([, words]) => words.test(fold(position))) ?? [];
+  for (const [contract, name] of contracts)
+    if (summary.toLowerCase().startsWith(`${name.toLowerCase()}. `))
+      return { contract, words: summary.slice(name.length + 2) };
+  const [contract] = Object.entries(trainees).find(([, words]) => words.test(fold(position))) ?? [];
   return { contract, words: summary };
 }
 
 function createOwnProjects(projects: readonly Project[], tools: Tools): NewEntry {
   const works = projects.map((project) => createProject(project, tools));
-  const [{ texts } = { texts: { subTitle: '' } }] = works;
   const names = new Intl.ListFormat(tools.language).format(projects.map(({ name }) => name));
   return {
     key: tools.entryKey(projects[0]?.name ?? ''),
@@ -152,41 +157,39 @@ function createOwnProjects(projects: readonly Project[], tools: Tools): NewEntry
     contract: 'ownProject',
     texts: {
       company: projects[0]?.entity ?? tools.ownProjects,
-      title: works.length === 1 ? texts.subTitle : names,
+      title: works[1] ? names : (works[0]?.texts.subTitle ?? names),
     },
     works,
   };
 }
 
+const isCode = (url: string) => /^https:\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket|code)\./.test(url);
+
 function createProject(project: Project, { language, problem, workKey }: Tools): NewWork {
   const { name, summary = '', highlights, role, url, keywords } = project;
   // Our own export has both in one text.
-  const [description = '', ...rest] = summary.split(` ${problem} — `);
-  const sentences = sentencesOf(description, language);
-  const isNew = sentences.length > 0 && withoutStop(description) !== name;
-  const isTitle =
-    isNew && highlights.length > 0 && sentences.length === 1 && description.length <= titleLength;
-  const actions = isNew && !isTitle ? [...sentences, ...highlights] : highlights;
+  const [description = '', itsProblem] = summary.split(` ${problem} — `, 2);
+  const sentences = withoutStop(description) === name ? [] : sentencesOf(description, language);
+  const isTitle = highlights.length > 0 && sentences.length === 1 && description.length <= titleLength;
+  const actions = isTitle ? highlights : [...sentences, ...highlights];
   return {
     key: workKey(name),
     texts: {
       subTitle: isTitle ? `${name} — ${withoutStop(description)}` : name,
       ...(isTitle && { short: name }),
       ...(role && { role }),
-      ...(rest.length && { problem: withoutStop(rest.join(` ${problem} — `)) }),
+      ...(itsProblem && { problem: withoutStop(itsProblem) }),
       ...tellActions(actions.length ? actions : [toDo.action]),
     },
-    links: url ? { [isCode(url) ? 'githubUrl' : 'deployUrl']: url } : {},
+    links: url && { [isCode(url) ? 'githubUrl' : 'deployUrl']: url },
     technologies: keywords,
   };
 }
 
-const isCode = (url: string) => /^https:\/\/(?:www\.)?(?:github|gitlab|codeberg|bitbucket|code)\./.test(url);
-
 /** The first highlight with a figure is the result, unless nothing else is said. */
 function tellActions(highlights: readonly string[]): Pick<WorkTexts, 'result' | 'actions'> {
-  const result =
-    highlights.length > 1 && highlights.find((one) => one.length <= resultLength && hasFigure(one));
+  const isResult = (one: string) => one.length <= resultLength && hasFigure(one);
+  const result = highlights.length > 1 ? highlights.find(isResult) : undefined;
   const key = createKeys();
   const actions = highlights.filter((one) => one !== result);
   return {

@@ -1,3 +1,5 @@
+import type { Content } from '../check/content';
+import type { Texts } from '../lib/to-do';
 import type { NewSite } from './site';
 
 /** Lines above the value of a file. */
@@ -32,7 +34,7 @@ export function filesOf(site: NewSite): Record<string, string> {
     ...Object.fromEntries(
       [...site.messages].map(([locale, texts]) => [
         `messages/${locale}.json`,
-        `${JSON.stringify(texts, null, 2)}\n`,
+        `${JSON.stringify(treeOf(texts), null, 2)}\n`,
       ]),
     ),
   };
@@ -41,3 +43,24 @@ export function filesOf(site: NewSite): Record<string, string> {
 /** Files that stay as they are: what any site has, and what is no owner's. */
 export const isKept = (file: string) =>
   /^content\/(?:types\.ts|icons\/|fonts\/|pictures\/(?:scenes|worlds)\/|pictures\/portrait\.)/.test(file);
+
+/** The tree of texts that are given by dotted paths. */
+function treeOf(texts: ReadonlyMap<string, string>): Texts {
+  const tree: Texts = {};
+  for (const [path, text] of texts) {
+    const [last = '', ...groups] = path.split('.').reverse();
+    let group = tree;
+    for (const key of groups.reverse()) {
+      group[key] ??= {};
+      group = group[key] as Texts;
+    }
+    group[last] = text;
+  }
+  return tree;
+}
+
+/** A new site as the check reads one from its files. */
+export const contentOf = ({ messages, ...facts }: NewSite, pictures: readonly string[]): Content => ({
+  ...JSON.parse(JSON.stringify({ ...facts, pictures })),
+  messages,
+});

@@ -15,7 +15,8 @@ export function createKeys(taken: readonly string[] = []) {
     const capitals = more.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
     const start = [first, ...capitals].join('').replace(/^\d/, 'n$&').slice(0, 40);
     let key = start;
-    for (let number = 2; used.has(key.toLowerCase()); number += 1) key = `${start}${number}`;
+    // No object has `constructor` for a key of its own.
+    for (let number = 2; key in {} || used.has(key.toLowerCase()); number += 1) key = `${start}${number}`;
     used.add(key.toLowerCase());
     return key;
   };

@@ -42,11 +42,14 @@ export function readLines(text: string): { text: string; isPoint: boolean }[] {
   });
 }
 
-/** A text in one line. */
-export const plainText = (text: string) =>
-  readLines(text)
-    .map((line) => line.text)
+/** Lines beside each other; what ends without a sign gets a full stop. */
+export const inOneLine = (lines: readonly { text: string }[]) =>
+  lines
+    .map(({ text }, index) => (lines[index + 1] ? text.replace(/(?<=[\p{L}\p{N})])$/u, '.') : text))
     .join(' ');
+
+/** A text in one line. */
+export const plainText = (text: string) => inOneLine(readLines(text));
 
 /** The sentences of a text. */
 export const sentencesOf = (text: string, language: string) =>

@@ -3,7 +3,7 @@ import type { PartialDate, Period } from '../../content/types';
 import { email as emailForm, url as urlForm } from '../check/facts';
 import { findCode } from './codes';
 import { fold, readDate } from './dates';
-import { plainText, readLines } from './plain-text';
+import { inOneLine, plainText, readLines } from './plain-text';
 
 type Url = `https://${string}`;
 
@@ -138,7 +138,8 @@ export function readResume(source: string): { resume?: PlainResume; remarks: Rem
     certificates: items(all.take('certificates', 'certifications'), 'name', (item) => ({
       name: item.required('name', 'title'),
       issuer: item.text('issuer'),
-      date: item.date('date') ?? undefined,
+      // LinkedIn has a start.
+      date: item.date('date', 'startDate') ?? undefined,
       url: item.url('url'),
     })),
     awards: items(all.take('awards'), 'title', (item) => ({
@@ -207,11 +208,11 @@ function readFields(value: unknown, path: string, remarks: Remarks, main = 'name
   const lines = (...names: string[]) => readLines(textsIn(take(...names)).join('\n'));
   const text = (...names: string[]) => plainText(textsIn(take(...names)).join('\n')) || undefined;
   /** Null for a date such as "Present", undefined where there is none. */
-  const date = (name: string): PartialDate | null | undefined => {
-    const words = text(name);
+  const date = (...names: string[]): PartialDate | null | undefined => {
+    const words = text(...names);
     const found = words && readDate(words);
     if (words && found === undefined)
-      refuse(at(name), words, 'a year or a month, such as "2019" or "2019-04"');
+      refuse(take(...names)[1], words, 'a year or a month, such as "2019" or "2019-04"');
     return found || (words ? null : undefined);
   };
 
@@ -242,6 +243,8 @@ function readFields(value: unknown, path: string, remarks: Remarks, main = 'name
       if (!from) return to ? { from: to, to } : undefined;
       if (to && to.slice(0, from.length) < from.slice(0, to.length))
         return refuse(at('endDate'), to, `a date that is not before ${from}`);
+      if (to === undefined && path.startsWith('projects'))
+        remarks.notes.push(`${at('endDate')}: is missing, so it lasts until today`);
       return { from, to: to ?? null };
     },
     url(...names: string[]): Url | undefined {
@@ -297,9 +300,8 @@ function readLink(profile: Fields, { unused }: Remarks): PlainResume['links'][nu
 function readDeeds(item: Fields, ...summaries: string[]): Deeds {
   const lines = item.lines(...summaries);
   const points = lines.filter(({ isPoint }) => isPoint).map(({ text }) => text);
-  const words = lines.filter(({ isPoint }) => !isPoint).map(({ text }) => text);
   return {
-    summary: words.join(' ') || undefined,
+    summary: inOneLine(lines.filter(({ isPoint }) => !isPoint)) || undefined,
     highlights: [...new Set([...points, ...item.texts('highlights')])],
     keywords: item.texts('keywords'),
     period: item.period(),
@@ -311,8 +313,11 @@ const native = /\bnati|mother|matern|mutter|moeder|madrelingua/;
 const nearly = /\bnear|\bfast\b|quasi/;
 
 function readLanguage(item: Fields, { unused }: Remarks): PlainResume['languages'][number] | undefined {
-  const [name, fluency] = [item.text('language', 'name'), item.text('fluency', 'level')];
-  const language = findCode('language', name ?? '');
+  const name = item.text('language', 'name') ?? '';
+  // LinkedIn has PROFESSIONAL_WORKING.
+  const said = item.text('fluency', 'level')?.replace(/^[A-Z]+_[A-Z_]+$/, (words) => words.toLowerCase());
+  const fluency = said?.replaceAll('_', ' ');
+  const language = findCode('language', name);
   if (!language) return void unused.add(`${item.path} (${name}: it has no code)`);
   const [level] = /\b[ABC][12]\b/.exec(fluency ?? '') ?? [];
   const words = fold(fluency ?? '');

@@ -1,6 +1,7 @@
 import { routes } from '../../app/lib/address/addresses';
 import type { PartialDate } from '../../content/types';
 import { correctTypography } from '../check/typography';
+import { flatten } from '../lib/files';
 import { isToDo, type Texts } from '../lib/to-do';
 import { createEntries, type NewEntry, type NewWork } from './entries';
 import { createKeys } from './keys';
@@ -25,7 +26,7 @@ export interface OwnWords {
   ownProjects: string;
 }
 
-/** All that `content/` and `messages/` say about an owner. */
+/** All that `content/` and `messages/` say about an owner; texts by their dotted paths. */
 export type NewSite = ReturnType<typeof createSite>;
 
 interface Options {
@@ -43,34 +44,33 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
   const [first] = words;
   if (!first) throw new Error('A site needs a language.');
   const [language, { site, own }] = first;
+  const siteTexts = textsIn(site);
+  const isContract = ([path]: [string, string]) => path.startsWith('contracts.');
   const entries = createEntries(resume, {
     language,
     entryKey: createKeys(),
-    workKey: createKeys(routes),
+    workKey: createKeys([...routes, 'main', 'menu', 'jump']),
     ownProjects: own.ownProjects,
-    contracts: groupAt(site, 'contracts') as Record<string, string>,
-    problem: textAt(site, 'portfolio.problem'),
+    contracts: new Map([...siteTexts].filter(isContract).map(([path, text]) => [path.slice(10), text])),
+    problem: siteTexts.get('portfolio.problem') ?? '',
   });
   const technologies = createTechnologies(resume, entries);
   const highlights = chooseHighlights(entries);
-  askForMore(highlights);
-  const skills = createSkills(resume, technologies.idOf, textAt(site, 'cv.technologies'));
-  const hobbyKey = createKeys(['telemetry', 'title', 'turn']);
-  const hobbies = resume.interests.map((interest, index) => ({
-    ...interest,
-    key: hobbyKey(interest.name),
-    world: worlds[index % worlds.length],
-  }));
-  const educationKey = createKeys();
-  const education = resume.education.map((one) => ({
-    ...one,
-    key: educationKey(one.degree ?? one.area ?? one.institution),
-  }));
-  const levels = new Map<string, string>();
-  const languages = resume.languages.map(({ language: code, fluency }) => ({
-    language: code,
-    level: fluency && levelOf(insideSentence(fluency, language), textAt(site, 'levels.native'), levels),
-  }));
+  for (const { texts } of highlights) {
+    // The name of the company is no title.
+    if (entries.some(({ texts: { company } }) => company === texts.subTitle)) texts.subTitle = toDo.subTitle;
+    texts.result ??= toDo.result;
+  }
+  const skills = createSkills(resume, siteTexts.get('cv.technologies') ?? '');
+  const hobbies = withKeys(resume.interests, ({ name }) => name, ['telemetry', 'title', 'turn']);
+  const education = withKeys(
+    resume.education,
+    ({ degree, area, institution }) => degree ?? area ?? institution,
+  );
+  const fluencies = new Set(
+    resume.languages.flatMap(({ fluency }) => (isLevel(fluency) ? [] : (fluency ?? []))),
+  );
+  const levels = withKeys([...fluencies], (fluency) => fluency, ['native']);
   const place = findPlace(resume);
   const [givenName = '', ...familyNames] = resume.name.split(' ');
   const years = entries.flatMap(({ date }) => (date ? Number(date.from.slice(0, 4)) : []));
@@ -81,10 +81,8 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
       givenName,
       familyName: familyNames.join(' ') || undefined,
       city: resume.city,
+      ...place,
       country: resume.country ?? place?.country,
-      latitude: place?.latitude,
-      longitude: place?.longitude,
-      timeZone: place?.timeZone,
       email: resume.email,
       phone: resume.phone,
       accent: '#ff8a3c',
@@ -102,65 +100,104 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
       worksArray: works.map((work) => ({ key: work.key, ...work.links })),
       isImagesOn: false,
       isVideosOn: false,
-      technos: technosOf(works, technologies.idOf),
+      technos: works.flatMap(({ key: work, technologies: names }) =>
+        technologies.idsOf(names).map((technology) => (works[1] ? { technology, work } : technology)),
+      ),
     })),
     resume: {
       website: resume.website,
-      languages: listOf(languages),
-      education: listOf(
-        education.map(({ key, institution, period, url }) => ({ key, institution, date: period, url })),
+      languages: listOf(
+        resume.languages.map(({ language: code, fluency }) => ({
+          language: code,
+          level: levels.find(({ item }) => item === fluency)?.key ?? fluency,
+        })),
       ),
-      skills: listOf(skills.map(({ key, ids }) => ({ key, technologies: ids }))),
+      education: listOf(
+        education.map(({ key, item: { institution, period, url } }) => ({
+          key,
+          institution,
+          date: period,
+          url,
+        })),
+      ),
+      skills: listOf(
+        skills.map(({ key, item }) => ({ key, technologies: technologies.idsOf(item.keywords) })),
+      ),
       certificates: listOf(latest(resume.certificates)),
       awards: listOf(latest(resume.awards)),
     },
     localeNames: Object.fromEntries([...words.keys()].map((locale) => [locale, nameInItself(locale)])),
-    hobbies: hobbies.map(({ key, world }) => ({ key, world })),
+    hobbies: hobbies.map(({ key }, index) => ({ key, world: worlds[index % worlds.length] })),
     technologies: technologies.all,
     videos: {},
   };
 
-  const ownTexts: Texts = withoutEmpty({
-    entries: Object.fromEntries(entries.map(({ key, texts }) => [key, texts])),
-    works: Object.fromEntries(entries.flatMap(({ works }) => works.map(({ key, texts }) => [key, texts]))),
-    education: Object.fromEntries(
-      education.map(({ key, degree, area }) => [
-        key,
-        { degree: degree ?? (area ? undefined : toDo.degree), area },
-      ]),
+  const { summary } = resume;
+  const title = resume.label ?? resume.work[0]?.position ?? toDo.jobTitle;
+  const ownTexts = textsIn({
+    entries: byKey(entries, ({ texts }) => texts),
+    works: byKey(
+      entries.flatMap(({ works }) => works),
+      ({ texts }) => texts,
     ),
-    skills: Object.fromEntries(skills.map(({ key, name }) => [key, name])),
-    levels: Object.fromEntries(levels),
-    hobbies: Object.fromEntries(
-      hobbies.map(({ key, name, keywords }, index) => [key, hobbyTexts(name, keywords, index)]),
-    ),
-    meta: { jobTitle: insideSentence(resume.label ?? resume.work[0]?.position ?? toDo.jobTitle, language) },
-    cv: { summary: resume.summary },
+    education: byKey(education, ({ item: { degree, area } }) => ({
+      degree: degree ?? (area ? undefined : toDo.degree),
+      area,
+    })),
+    skills: byKey(skills, ({ item }) => item.name),
+    levels: byKey(levels, ({ item }) => insideSentence(item, language)),
+    hobbies: byKey(hobbies, ({ item: { name, keywords } }) => ({
+      title: name,
+      intro: keywords.join(', '),
+    })),
+    meta: { jobTitle: insideSentence(title, language) },
+    cv: { summary },
     home: {
       // Braces and tags are read in it.
-      intro: resume.summary && /^[^{}<>]{1,120}$/.test(resume.summary) ? resume.summary : undefined,
+      intro: summary && /^[^{}<>]{1,120}$/.test(summary) ? summary : undefined,
       hobbies: new Intl.ListFormat(language).format(resume.interests.map(({ name }) => name)),
     },
   });
   const messages = new Map(
     [...words].map(([locale, ofLocale]) => {
-      const texts = locale === language ? ownTexts : askForTranslation(ownTexts);
-      return [locale, createTranslation(locale, ofLocale, texts, resume)] as const;
+      const texts = [...ownTexts].map(([path, text]): [string, string] => {
+        // Names of companies are the same in every language.
+        const isSame = locale === language || isToDo(text) || path.endsWith('.company');
+        return [path, isSame ? text : `TODO ${text}`];
+      });
+      return [
+        locale,
+        new Map([...startOf(ofLocale, locale, resume), ...texts].map(correct(locale))),
+      ] as const;
     }),
   );
   return { ...facts, messages };
 }
 
+/** The texts of a tree by their paths, without those that are not there. */
+const textsIn = (tree: object) =>
+  new Map([...flatten(tree)].flatMap(([path, text]) => (text ? [[path, String(text)] as const] : [])));
+
+const correct =
+  (locale: string) =>
+  ([path, text]: readonly [string, string]) =>
+    [path, correctTypography(text, locale)] as const;
+
+const byKey = <Item extends { key: string }>(items: readonly Item[], read: (item: Item) => unknown) =>
+  Object.fromEntries(items.map((item) => [item.key, read(item)]));
+
+/** Items with keys that are made of their names. */
+function withKeys<Item>(items: readonly Item[], nameOf: (item: Item) => string, taken?: readonly string[]) {
+  const key = createKeys(taken);
+  return items.map((item) => ({ key: key(nameOf(item)), item }));
+}
+
+const isLevel = (fluency = 'native') => fluency === 'native' || /^[ABC][12]$/.test(fluency);
+
 /** @example nameInItself('fr') // 'Français' */
 function nameInItself(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
-/** The text at a dotted path, or none. */
-function textAt(texts: Texts, path: string): string {
-  const text = path.split('.').reduce<string | Texts | undefined>((node, key) => Object(node)[key], texts);
-  return typeof text === 'string' ? text : '';
 }
 
 /** A title as inside a sentence, unless it has other capitals, which names have too. */
@@ -169,39 +206,29 @@ const insideSentence = (title: string, language: string) =>
     ? title.charAt(0).toLowerCase() + title.slice(1)
     : title;
 
-const groupAt = (texts: Texts, key: string) => {
-  const group = texts[key];
-  return typeof group === 'object' ? group : {};
-};
-
 const listOf = <Item>(items: readonly Item[]) => (items.length ? items : undefined);
 
 const latest = <Dated extends { date?: PartialDate }>(items: readonly Dated[]) =>
   items.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
 
-/** The technologies that a résumé names, by id. */
+/** The technologies that a résumé names, by id. Works get those that their texts name. */
 function createTechnologies({ skills }: PlainResume, entries: readonly NewEntry[]) {
   const all: Record<string, { name: string; icon?: string }> = {};
   const ids = new Map<string, string>();
   const key = createKeys();
   const idOf = (name: string): string => {
-    const known = ids.get(name.toLowerCase());
-    if (known) return known;
-    const id = key(name, 4);
+    const id = ids.get(name.toLowerCase()) ?? key(name, 4);
     ids.set(name.toLowerCase(), id);
-    all[id] = { name, icon: findLogo(name) };
+    all[id] ??= { name, icon: findLogo(name) };
     return id;
   };
   const keywords = skills.flatMap((skill) => (skill.keywords.length ? skill.keywords : skill.name));
   for (const { technologies, texts } of entries.flatMap(({ works }) => works)) {
     const said = [texts.subTitle, texts.result ?? '', ...Object.values(texts.actions ?? {})].join('\n');
     // Shorter names are words too, such as Go.
-    const named = keywords.filter((name) => name.length > 2 && isWordOf(said, name));
-    for (const name of named) if (!technologies.includes(name)) technologies.push(name);
-    for (const name of technologies) idOf(name);
+    technologies.push(...keywords.filter((name) => name.length > 2 && isWordOf(said, name)));
   }
-  for (const name of keywords) idOf(name);
-  return { all, idOf };
+  return { all, idsOf: (names: readonly string[]) => [...new Set(names.map(idOf))] };
 }
 
 function isWordOf(text: string, name: string): boolean {
@@ -212,119 +239,35 @@ function isWordOf(text: string, name: string): boolean {
 /** Works with a result first, each kind in the order of the page. */
 function chooseHighlights(entries: readonly NewEntry[]): NewWork[] {
   const works = entries.flatMap((entry) => entry.works);
-  const [told, others] = [
-    works.filter(({ texts }) => texts.result),
-    works.filter(({ texts }) => !texts.result),
-  ];
-  return [...told, ...others].slice(0, highlightCount);
-}
-
-/** Asks for what the most visible works lack. */
-function askForMore(works: readonly NewWork[]) {
-  for (const { texts, isUntitled } of works) {
-    if (isUntitled) texts.subTitle = toDo.subTitle;
-    texts.result ??= toDo.result;
-  }
+  const rank = ({ texts }: NewWork) => (texts.result ? 0 : 1);
+  return works.toSorted((one, other) => rank(one) - rank(other)).slice(0, highlightCount);
 }
 
 /** Skills by kind; those without a kind are one more. */
-function createSkills({ skills }: PlainResume, idOf: (name: string) => string, others: string) {
-  const key = createKeys();
+function createSkills({ skills }: PlainResume, others: string) {
   const groups = skills.filter(({ keywords }) => keywords.length);
-  const single = skills.filter(({ keywords }) => !keywords.length).map(({ name }) => name);
+  const single = skills.flatMap(({ name, keywords }) => (keywords.length ? [] : name));
   if (single.length) groups.push({ name: '', keywords: single });
-  return groups.map(({ name, keywords }) => ({
-    key: key(name || others),
-    name: name || others,
-    ids: [...new Set(keywords.map(idOf))],
-  }));
-}
-
-/** The level of a language: a key of `levels` where it is none of the European Framework. */
-function levelOf(fluency: string, nativeWord: string, levels: Map<string, string>): string {
-  if (fluency === 'native' || /^[ABC][12]$/.test(fluency)) return fluency;
-  if (fluency.toLowerCase() === nativeWord.toLowerCase()) return 'native';
-  const known = [...levels].find(([, text]) => text === fluency);
-  if (known) return known[0];
-  const key = createKeys(['native', ...levels.keys()])(fluency);
-  levels.set(key, fluency);
-  return key;
-}
-
-/** Technologies of all works of an entry by their ids alone. */
-function technosOf(works: readonly NewWork[], idOf: (name: string) => string) {
-  const used = works.map(({ key, technologies }) => ({ key, ids: [...new Set(technologies.map(idOf))] }));
-  const isShared = (id: string) => used.every(({ ids }) => ids.includes(id));
-  const shared = (used[0]?.ids ?? []).filter(isShared);
-  const others = used.flatMap(({ key, ids }) =>
-    ids.filter((id) => !isShared(id)).map((technology) => ({ technology, work: key })),
+  return withKeys(
+    groups.map(({ name, keywords }) => ({ name: name || others, keywords })),
+    ({ name }) => name,
   );
-  return [...shared, ...others];
 }
 
-function hobbyTexts(title: string, keywords: readonly string[], index: number) {
-  // Two are on Home.
-  const intro = keywords.length ? keywords.join(', ') : index < 2 ? toDo.hobby : undefined;
-  return { title, intro };
-}
+/** Texts that are an owner's alone. */
+const owned =
+  /^(?:entries|works|videos|captions|pictures|education|skills|levels(?!\.native)|hobbies(?=\.\w+\.))\./;
 
-/** A tree without what is undefined and without groups of nothing. */
-function withoutEmpty(tree: object): Texts {
-  const parts = Object.entries(tree).map(([key, value]) => [
-    key,
-    typeof value === 'object' ? withoutEmpty(value) : value,
-  ]);
-  return Object.fromEntries(parts.filter(([, value]) => value && Object.keys(Object(value)).length));
-}
-
-/** Texts to be translated; names of companies are the same in every language. */
-function askForTranslation(texts: Texts): Texts {
-  const parts = Object.entries(texts).map(([key, text]) => {
-    if (typeof text === 'object') return [key, askForTranslation(text)];
-    return [key, key === 'company' || isToDo(text) ? text : `TODO ${text}`];
-  });
-  return Object.fromEntries(parts);
-}
-
-/** Groups whose texts are an owner's alone. */
-const ownGroups = ['entries', 'works', 'videos', 'captions', 'pictures', 'education', 'skills', 'levels'];
-
-function createTranslation(
-  locale: string,
+/** The words of the site, and those that begin an owner's, some of which name the city. */
+function startOf(
   { site, own }: Words,
-  texts: Texts,
+  locale: string,
   { city, interests }: PlainResume,
-): Texts {
-  const words: Texts = structuredClone(site);
-  for (const group of ownGroups) words[group] = {};
-  const ofHobbies = Object.entries(groupAt(site, 'hobbies')).filter(([, text]) => typeof text === 'string');
-  words.hobbies = Object.fromEntries(ofHobbies);
-  words.levels = { native: textAt(site, 'levels.native') };
-  merge(words, own.start);
-  if (!interests.length) merge(words, own.withoutHobbies);
-  const said = mapTexts(words, (text) => sayCity(text, locale, city));
-  merge(said, texts);
-  const filled = Object.entries(mapTexts(said, (text) => correctTypography(text, locale))).filter(
-    ([, group]) => Object.keys(Object(group)).length,
-  );
-  return Object.fromEntries(filled);
+): Map<string, string> {
+  const ofSite = [...textsIn(site)].filter(([path]) => !owned.test(path));
+  const start = [...textsIn(own.start), ...(interests.length ? [] : textsIn(own.withoutHobbies))];
+  return new Map([...ofSite, ...start].map(([path, text]) => [path, sayCity(text, locale, city)]));
 }
-
-function merge(target: Texts, source: Texts) {
-  for (const [key, value] of Object.entries(source)) {
-    const group = target[key];
-    if (typeof value === 'object' && typeof group === 'object') merge(group, value);
-    else target[key] = structuredClone(value);
-  }
-}
-
-const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === 'object' ? mapTexts(text, change) : change(text),
-    ]),
-  );
 
 /** A text that names the city, as far as there is one; in French after the right preposition. */
 function sayCity(text: string, locale: string, city: string | undefined): string {

@@ -18,6 +18,10 @@ export async function swapFolders(
   format: (folder: string) => Promise<void>,
 ): Promise<void> {
   const [beside, before] = [join(root, '.new'), join(root, '.new/before')];
+  // One that was interrupted leaves it.
+  rmSync(beside, { recursive: true, force: true });
+  // A signal waits until both folders are in place.
+  const wait = () => {};
   try {
     for (const [file, data] of Object.entries(files)) writeWhole(join(beside, file), data);
     await format(beside);
@@ -27,12 +31,13 @@ export async function swapFolders(
       cpSync(join(root, file), join(beside, file));
     }
     mkdirSync(before);
-    // No signal arrives between these lines.
+    process.on('SIGINT', wait);
     for (const folder of folders) {
       if (existsSync(join(root, folder))) renameSync(join(root, folder), join(before, folder));
       renameSync(join(beside, folder), join(root, folder));
     }
   } finally {
+    process.off('SIGINT', wait);
     rmSync(beside, { recursive: true, force: true });
   }
 }

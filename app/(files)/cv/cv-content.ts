@@ -129,8 +129,9 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
   const { employer, contract } = entry;
   const title = entry.position && headline(entry.position, locale);
   const head = {
-    title,
-    at: employer,
+    // A heading, or what follows would belong to the position above.
+    title: title ?? employer,
+    at: title && employer,
     contract: unlessSaid(contract, `${title} ${employer}`),
     date: entry.period && capitalize(formatPeriod(entry.period, localeData(locale), t), locale),
   };
