@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/picture-files';
-import { canonicalUrl, phoneHref, siteUrl } from '@/app/lib/address/addresses';
+import { canonicalUrl, siteUrl } from '@/app/lib/address/addresses';
 import type { Locale } from '@/app/lib/locales';
 import { capitalize, countryName } from '@/app/lib/texts/wording';
 import { profile } from '@/content/profile';
@@ -28,7 +28,7 @@ export async function contactCard(locale: Locale): Promise<string> {
 
 /** The number without the spaces of its notation, if the owner gives one. */
 export const phoneLine = (name: string): Property[] =>
-  profile.phone ? [[name, phoneHref(profile.phone).replace('tel:', '')]] : [];
+  profile.phone ? [[name, profile.phone.replaceAll(' ', '')]] : [];
 
 /** The e-mail address, if the owner gives one. */
 export const emailLine = (name: string): Property[] => (profile.email ? [[name, profile.email]] : []);

@@ -46,6 +46,14 @@ test('a fact stands for a text that a page needs', () => {
   });
 });
 
+test('without any job title, what somebody did says what they are', () => {
+  const result = written({
+    meta: { jobTitle: 'TODO' },
+    entries: { acme: { company: 'Uni', title: 'BSc Physics', position: 'TODO' } },
+  });
+  expect(result).toMatchObject({ meta: { jobTitle: 'BSc Physics' } });
+});
+
 test('a text that is not translated yet is shown in the first language', () => {
   const shop = { subTitle: 'Shop', actions: { one: 'TODO One', two: 'TODO Two' } };
   const other = texts({ cv: { summary: 'TODO I build.' }, nav: { home: 'Accueil' }, works: { shop } });

@@ -59,7 +59,8 @@ function factFor(path: string, texts: Texts, { profile: { name, city }, portfoli
   if (group === 'entries' && field === 'title') return textAt(texts, `entries.${key}.company`);
   // Position and city are below it.
   if (path === 'home.title') return '{name}';
-  const role = textAt(texts, 'meta.jobTitle') ?? textAt(texts, `entries.${entries[0]?.key}.position`);
+  const roles = ['position', 'title', 'company'].map((one) => `entries.${entries[0]?.key}.${one}`);
+  const role = ['meta.jobTitle', ...roles].map((one) => textAt(texts, one)).find(Boolean);
   if (path === 'meta.jobTitle') return role;
   const who = textAt(texts, 'meta.home.title');
   // It is read without values.

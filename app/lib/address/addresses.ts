@@ -66,10 +66,11 @@ export function downloads(locale: Locale) {
 }
 
 /**
- * The address of a telephone link.
+ * The address of a telephone link; none for a number that only its own country can call.
  * @example phoneHref('+33 6 39 98 07 42') // 'tel:+33639980742'
  */
-export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+export const phoneHref = (phone: string) =>
+  phone.startsWith('+') ? `tel:${phone.replaceAll(' ', '')}` : undefined;
 
 /** The path of a language's web app manifest: its scope begins at its own folder. */
 export const manifestPath = (locale: Locale) => `${rootOf(locale)}manifest.webmanifest`;
