@@ -36,16 +36,21 @@ export function readLines(text: string): { text: string; isPoint: boolean }[] {
   const plain = tag.test(html) || entity.test(html) ? withoutTags(html) : html;
   const lines = withoutMarkdown(plain).split('\n');
   return lines.flatMap((line) => {
-    const [, point, words = ''] = /^\s*([-*+•‣◦–]\s+|\d{1,2}[.)]\s+)?(.*)$/.exec(line) ?? [];
+    // A number alone counts what it stands before, as in “1. Preis”.
+    const marks = lines.length > 1 ? /^\s*([-*+•‣◦–]\s+|\d{1,2}[.)]\s+)?(.*)$/ : /^\s*([-*+•‣◦–]\s+)?(.*)$/;
+    const [, point, words = ''] = marks.exec(line) ?? [];
     const clean = words.replace(/\t/g, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim();
     return clean ? { text: clean, isPoint: point !== undefined } : [];
   });
 }
 
-/** Lines beside each other; what ends without a sign gets a full stop. */
+/** Lines beside each other; a short one, such as a heading, gets a full stop. */
 export const inOneLine = (lines: readonly { text: string }[]) =>
   lines
-    .map(({ text }, index) => (lines[index + 1] ? text.replace(/(?<=[\p{L}\p{N})])$/u, '.') : text))
+    .map(({ text }, index) => {
+      const isWhole = text.length < 60 && /^\p{Lu}/u.test(lines[index + 1]?.text ?? '');
+      return isWhole ? text.replace(/(?<=[\p{L}\p{N})])$/u, '.') : text;
+    })
     .join(' ');
 
 /** A text in one line. */

@@ -59,6 +59,8 @@ test('HTML and Markdown are read as the text that they show', () => {
   ];
   expect(readLines('Did:\n- one\n* two')).toEqual(points);
   expect(readLines('<p>Did:</p><ul><li>one</li><li>two</li></ul>')).toEqual(points);
+  expect(plainText('Web app\n\nBuilt for\nmany')).toBe('Web app. Built for many');
+  expect(plainText('1. Preis')).toBe('1. Preis');
 });
 
 test('languages and countries are known by names in common languages and by codes', () => {
@@ -85,12 +87,16 @@ test('empty values, older field names and short forms are read as people mean th
     languages: ['English', { language: 'French', fluency: 'Native speaker' }],
     awards: null,
     education: { institution: 'Uni', courses: 'Algebra\nLogic' },
+    projects: [
+      { name: 'Atlas', highlights: ['<ul><li>Maps</li><li>Globes</li></ul>', 'Built in\nthe city'] },
+    ],
   });
   expect(remarks.errors).toEqual([]);
   expect(resume).toMatchObject({ website: 'https://ada.example', city: 'Paris', country: 'FR' });
   expect(resume?.work).toEqual([
     expect.objectContaining({ company: 'Acme', highlights: ['One'], period: { from: '2019', to: null } }),
   ]);
+  expect(resume?.projects[0]?.highlights).toEqual(['Maps', 'Globes', 'Built in the city']);
   expect(resume?.education).toMatchObject([{ institution: 'Uni', courses: ['Algebra', 'Logic'] }]);
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Go', 'Web']);
   expect(resume?.interests).toEqual([{ name: 'Sailing', keywords: [] }]);

@@ -229,13 +229,15 @@ function readFields(value: unknown, path: string, remarks: Remarks, main = 'name
       return found ?? '';
     },
     /** A list of texts, each once; a text of several lines is one too. */
-    texts: (...names: string[]) => {
-      const all = textsIn(take(...names));
-      return [
-        ...new Set(
-          all.flatMap((one) => (all.length > 1 ? plainText(one) : readLines(one).map((line) => line.text))),
-        ),
-      ].filter(Boolean);
+    texts(...names: string[]): string[] {
+      const isList = Array.isArray(take(...names)[0]);
+      const texts = textsIn(take(...names)).flatMap((one) => {
+        const found = readLines(one);
+        // One that is wrapped is one, unless it lists some itself.
+        const isOne = isList && !found.some(({ isPoint }) => isPoint);
+        return isOne ? inOneLine(found) : found.map((line) => line.text);
+      });
+      return [...new Set(texts)].filter(Boolean);
     },
     /** From start to end. What has no end lasts until today, as the schema says. */
     period(): Period | undefined {

@@ -49,7 +49,8 @@ export function LocaleProvider({ initial, edited, children }: Props) {
       <IntlProvider
         locale={locale}
         messages={process.env.NODE_ENV === 'development' && edited ? edited[locale] : messages}
-        timeZone={profile.timeZone}
+        // Required, also where no page shows a time.
+        timeZone={profile.timeZone ?? 'UTC'}
         onError={reportMissingWord}
         getMessageFallback={nothing}
       >
