@@ -5,7 +5,7 @@ import type { LocaleData } from '../../app/lib/texts/locale-data';
 import { textsOf } from '../../app/lib/texts/own-texts';
 import { countMonths, formatDate, formatPeriod, yearOf } from '../../app/lib/texts/periods';
 import type { RecruiterFacts, StackItem } from '../../app/lib/texts/recruiter-facts';
-import { languageName } from '../../app/lib/texts/wording';
+import { degreeName, languageName } from '../../app/lib/texts/wording';
 import { type Entry, entriesIn, hasFilter } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
@@ -67,9 +67,9 @@ function degreeIn(t: Translate, messages: Messages, data: LocaleData): string | 
   const [latest] = resume.education ?? [];
   if (!latest) return;
   const { key, institution, date } = latest;
-  const { degree, area } = textsOf(messages.education, key);
+  const name = degreeName(textsOf(messages.education, key), data.locale);
   const when = date?.to ? yearOf(date.to) : date && formatPeriod(date, data, t);
-  return [[degree, area].filter(Boolean).join(' '), institution, when].filter(Boolean).join(', ');
+  return [name, institution, when].filter(Boolean).join(', ');
 }
 
 /** A certificate or an award, with who has given it and its year. */

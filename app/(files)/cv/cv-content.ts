@@ -7,7 +7,7 @@ import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { formatDate, formatPeriod } from '@/app/lib/texts/periods';
 import { recruiterFacts } from '@/app/lib/texts/recruiter-facts';
 import { technologiesByUse, technologyName } from '@/app/lib/texts/technologies';
-import { capitalize, countryName, headline } from '@/app/lib/texts/wording';
+import { capitalize, countryName, degreeName, headline } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
 import { type Entry, entriesIn, latestFirst, type Work } from '@/app/lib/texts/works';
 import { portfolio } from '@/content/portfolio';
@@ -65,14 +65,11 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
     },
     {
       title: t('cv.education'),
-      items: (resume.education ?? []).map(({ key, institution, date }) => {
-        const { degree, area } = textsOf(messages.education, key);
-        return {
-          title: [degree, area].filter(Boolean).join(' ') || undefined,
-          at: institution,
-          date: date && capitalize(formatPeriod(date, localeData(locale), t), locale),
-        };
-      }),
+      items: (resume.education ?? []).map(({ key, institution, date }) => ({
+        title: degreeName(textsOf(messages.education, key), locale) || undefined,
+        at: institution,
+        date: date && capitalize(formatPeriod(date, localeData(locale), t), locale),
+      })),
     },
     {
       title: t('cv.certificates'),

@@ -26,3 +26,10 @@ export const countryName = (code: string, locale: Locale) =>
 /** @example languageName('es', 'fr') // 'espagnol' */
 export const languageName = (code: string, locale: Locale) =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+
+/** @example degreeName({ degree: 'Master', area: 'Physics' }, 'en') // 'Master in Physics' */
+export function degreeName({ degree, area }: { degree?: string; area?: string }, locale: string): string {
+  // English puts it after a word, and not after “MSc”.
+  const isWord = locale === 'en' && /^(?:Master|Bachelor|Doctor)\b/.test(degree ?? '');
+  return [degree, area].filter(Boolean).join(isWord ? ' in ' : ' ');
+}
