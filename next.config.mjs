@@ -46,7 +46,8 @@ const ownAddresses = Object.values(networkInterfaces())
  * @type {import('next').NextConfig}
  */
 const config = {
-  output: 'export',
+  // In development a picture has a new name as soon as it is replaced, which no export could have.
+  output: isTurbopack ? undefined : 'export',
   trailingSlash: true,
   // Without hobbies their page is no part of the site.
   pageExtensions: ['ts', 'tsx', ...(hobbies.length ? ['hobbies.tsx'] : [])],

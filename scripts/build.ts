@@ -3,6 +3,7 @@
  * one alone (`prepare drafts` keeps what begins with TODO), with `analyze` the first two, and a
  * report of what each script is made of. In one folder the same input gives the same bytes.
  */
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from './check/content';
@@ -52,8 +53,21 @@ async function exportPages(): Promise<string> {
   return ['exported', ...warnings].join('\n');
 }
 
+/** Until the development server has something to prepare: what reads no content is loaded then. */
+async function waitForChange(): Promise<void> {
+  process.once('disconnect', () => process.exit());
+  const change = once(process, 'message');
+  for (const name of ['@formatjs/icu-messageformat-parser', 'fontkitten', 'sharp', 'svgo'])
+    await import(name);
+  await change;
+  process.channel?.unref();
+}
+
 await runScript(async () => {
-  if (command === 'prepare') return prepare(process.argv[3] === 'drafts');
+  if (command === 'prepare') {
+    if (process.send) await waitForChange();
+    return prepare(process.argv[3] === 'drafts');
+  }
   // A build that fails or is interrupted leaves nothing that could be deployed.
   removeOutput();
   try {

@@ -1,18 +1,40 @@
 /** The development server, which shows what changes in content/ and messages/ at once. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths';
-import { run, runTypeScript } from './lib/run';
+import { run } from './lib/run';
 import { runScript } from './lib/script';
 import { loadSettings } from './lib/settings';
 
-/** In a process of its own, as this one would not read the content again. */
-const prepare = () => runTypeScript(['scripts/build.ts', 'prepare', 'drafts'], { shown: true });
+/**
+ * A process that prepares the content once, as a second time it would not read it again. It is
+ * started before there is something to prepare, since that takes longer than the work.
+ */
+function standBy() {
+  const program = fork(join(root, 'scripts/build.ts'), ['prepare', 'drafts'], {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+  });
+  /** @returns its exit code */
+  return async (): Promise<number> => {
+    program.send('start');
+    const [code] = await once(program, 'exit');
+    return code ?? 1;
+  };
+}
 
 await runScript(async () => {
   loadSettings(true);
-  const { code } = await prepare();
+  const code = await standBy()();
   if (code !== 0) process.exit(code);
+  let next = standBy();
+  const prepare = () => {
+    const current = next;
+    next = standBy();
+    return current();
+  };
   let timer: NodeJS.Timeout | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
   for (const folder of ['content', 'messages'])

@@ -12,7 +12,6 @@ import { locales } from '@/app/lib/locales';
 import { pictureFiles } from '@/app/lib/pictures';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 /** The files that the build makes beside pages, sitemap and robots.txt: path → content. */
 const files = new Map<string, () => string | Buffer | Promise<string | Buffer>>([
@@ -60,7 +59,9 @@ export const generateStaticParams = () => [...files.keys()].map((path) => ({ fil
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const path = (await params).file.join('/');
-  const content = (await files.get(path)?.()) ?? '';
+  const make = files.get(path);
+  if (!make) return new Response(null, { status: 404 });
+  const content = await make();
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
     headers: { 'Content-Type': type },
