@@ -211,7 +211,9 @@ const mistakes: Record<string, Record<string, unknown>> = {
   'content/videos.ts › film: is "abc"': { 'videos.film': 'abc' },
   'content/profile.ts › name: is " "; expected a text': { 'profile.name': ' ' },
   'content/profile.ts › name: no font of the CV has "Ж" (U+0416)': { 'profile.name': 'Ada Жук' },
-  'messages/fr.json › menu: no font of the CV has "日" (U+65E5)': { 'fr.menu': 'le 日本' },
+  'messages/fr.json › menu: no font of the CV has "日" (U+65E5), nor 1 more of this file': {
+    'fr.menu': 'le 日本',
+  },
   'content/profile.ts › email: is "ada at': { 'profile.email': 'ada at site.example' },
   'content/profile.ts › phone: is "call me"': { 'profile.phone': 'call me' },
   'content/profile.ts › accent: is "#7a2e00"': { 'profile.accent': '#7a2e00' },

@@ -27,16 +27,21 @@ export function findErrors(
   ];
 }
 
-/** Letters that no font of the CV has. */
+/** Letters that no font of the CV has: a line for each file, as a new language lacks all of them. */
 function findLetterErrors({ videos, messages, technologies, pictures, ...facts }: Content): string[] {
   const fonts = readFonts(root);
   const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
   for (const [locale, translation] of messages)
     for (const [key, text] of translation) texts.push([`messages/${locale}.json › ${key}`, text]);
-  return texts.flatMap(([place, text]) => {
-    const [letter] = typeof text === 'string' ? missingLetters(text, fonts) : [];
-    return letter
-      ? `${place}: no font of the CV has ${nameCharacter(letter)}; add one to ${ownersFolder}/`
-      : [];
+  const missing = new Map<string, { place: string; letters: Set<string> }>();
+  for (const [place, text] of texts) {
+    const [file = ''] = place.split(' › ');
+    const { letters } = missing.get(file) ?? { letters: new Set() };
+    for (const letter of typeof text === 'string' ? missingLetters(text, fonts) : [])
+      missing.set(file, { place, ...missing.get(file), letters: letters.add(letter) });
+  }
+  return [...missing.values()].map(({ place, letters: [letter = '', ...others] }) => {
+    const more = others.length ? `, nor ${others.length} more of this file` : '';
+    return `${place}: no font of the CV has ${nameCharacter(letter)}${more}; add one to ${ownersFolder}/`;
   });
 }
