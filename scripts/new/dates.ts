@@ -2,7 +2,7 @@ import type { Month, PartialDate, Year } from '../../content/types';
 
 /** What people write for a position that they still have. */
 const present =
-  /\b(?:present|now|current|today|ongoing|to date|actu|aujourd|en cours|ce jour|heute|aktuell|laufend|hoy|heden|nu|oggi|attual|in corso|atual|hoje)/;
+  /\b(?:present|now|current|today|ongoing|to date|actu|aujourd|en cours|ce jour|heute|aktuell|laufend|hoy|heden|nu|oggi|attual|in corso|atual|hoje)|至今|现在/;
 
 /** Small letters without accents and full stops. */
 export const fold = (text: string) =>

@@ -232,7 +232,7 @@ function createTechnologies({ skills }: PlainResume, entries: readonly NewEntry[
 }
 
 function isWordOf(text: string, name: string): boolean {
-  const exactly = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  const exactly = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return RegExp(`(?<![\\p{L}\\d])${exactly}(?![\\p{L}\\d])`, 'u').test(text);
 }
 
