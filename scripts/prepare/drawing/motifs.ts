@@ -95,23 +95,24 @@ const rings: DrawMotif = (draft) => {
   const body = place(random, 1220, 470, 270);
   const { r } = body;
   const tilt = tiltOf(random);
-  const half = (sweep: number) => {
-    const hoops = [
+  const hoops = (isWhole: boolean) => {
+    const paths = [
       { at: 1.49, broad: 0.42, colour: inks.light },
       { at: 1.81, broad: 0.22, colour: inks.day },
       { at: 2.01, broad: 0.04, colour: inks.ink },
     ].map(({ at, broad, colour }) => {
       const far = rounded(at * r);
-      return `<path d="M-${far} 0A${far} ${far} 0 0 ${sweep} ${far} 0" fill="none" stroke="${colour}" stroke-width="${rounded(broad * r)}"/>`;
+      const half = (to: number) => `A${far} ${far} 0 0 0 ${to} 0`;
+      return `<path d="M-${far} 0${half(far)}${isWhole ? half(-far) : ''}" fill="none" stroke="${colour}" stroke-width="${rounded(broad * r)}"/>`;
     });
-    return group(body, tilt, hoops.join(''), 0.3);
+    return group(body, tilt, paths.join(''), 0.3);
   };
   const ends = [-1.9, -1.3, 1.3, 1.9].map((share) =>
     sized({ ...body, ...pointAt(body, tilt, share * r) }, 0.75 * r),
   );
   return {
     discs: [body, ...ends],
-    draw: (sun) => half(1) + planet(draft, body, sun, 0.6, tilt) + half(0),
+    draw: (sun) => hoops(true) + planet(draft, body, sun, 0.6, tilt) + hoops(false),
   };
 };
 
