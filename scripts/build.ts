@@ -31,10 +31,15 @@ async function checkContent(): Promise<string> {
 async function prepare(isDraft = false): Promise<void> {
   // Those of an earlier build may name a page that is gone.
   rmSync(join(root, '.next/types'), { recursive: true, force: true });
+  const texts = async () => {
+    const { buildTexts } = await import('./prepare/texts');
+    await step('texts', () => buildTexts(isDraft));
+  };
+  // A page in development shows which text is missing.
+  if (isDraft) await texts();
   await step('content', checkContent);
   // What follows reads the content, so it is imported once that is known to be valid.
-  const { buildTexts } = await import('./prepare/texts');
-  await step('texts', () => buildTexts(isDraft));
+  if (!isDraft) await texts();
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', buildLogos);
   const { writeData } = await import('./prepare/write-data');

@@ -35,7 +35,11 @@ export const generateStaticParams = () => {
  */
 async function editedMessages() {
   if (process.env.NODE_ENV !== 'development') return;
-  const load = async (locale: Locale) => [locale, (await import(`@/messages/${locale}.json`)).default];
+  const load = async (locale: Locale) => {
+    // What an owner edits, so that a file that can't be read is named on the page.
+    await import(`@/messages/${locale}.json`);
+    return [locale, (await import(`@/.cache/messages/${locale}.json`)).default];
+  };
   return Object.fromEntries(await Promise.all(locales.map(load)));
 }
 

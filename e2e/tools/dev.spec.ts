@@ -138,6 +138,7 @@ for (const locale of locales) {
       expect(page.getByText(word(locale))).toBeVisible({ timeout }),
     );
     expect(await isSameDocument(page)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 }), 'no text is shown raw').not.toContainText(/[<{]/);
   });
 }
 
