@@ -45,7 +45,7 @@ const resultLength = 110;
 const figure =
   /(?<![\p{L}\d.,/+#-])(?!(?:19|20)\d\d(?![\d.,%]))\d[\d.,\u00a0\u202f]*(?![\p{L}\d]*-)(?=[\s%x×€$£k+M]|$)/u;
 /** Such as "Java 8" or "ISO 27001", unless the sentence begins there. */
-const version = /(?<=\S\s)(?:\p{Lu}[\p{L}.#+]*)\s\d[\d.]*/gu;
+const version = /(?<=\S\s)(?:\.?\p{Lu}[\p{L}.#+]*)\s\d[\d./]*/gu;
 
 export const hasFigure = (text: string) => figure.test(text.replace(version, ''));
 

@@ -18,7 +18,7 @@ function withoutTags(html: string): string {
 const withoutMarkdown = (text: string) =>
   text
     .replace(/!?\[([^\]\n]+)\]\(([^)\s]+)[^)\n]*\)/g, (_, words, url) =>
-      url.includes(words) ? url : `${words} (${url})`,
+      words.includes('.') && url.includes(words) ? url : `${words} (${url})`,
     )
     .replace(/^ {0,3}#{1,6} +/gm, '')
     .replace(/^ {0,3}> ?/gm, '')
