@@ -108,10 +108,10 @@ test('no word is alone in the last line of a text', async ({ page, site }) => {
   }
 });
 
-for (const count of [1, 2, 3, 4, 5, 6])
-  test(`Home with works on it, here ${count}, has no hole and no orphan`, async ({ page, site }) => {
-    await site.open('home');
-    const list = page.getByRole('region', { name: site.text('home.highlights') }).getByRole('list');
+test('Home has no hole between its works, however many there are', async ({ page, site }) => {
+  await site.open('home');
+  const list = page.getByRole('region', { name: site.text('home.highlights') }).getByRole('list');
+  for (const count of [1, 2, 3, 4, 5, 6]) {
     // An owner has as many as there are in the content: the list is filled up or cut.
     await list.evaluate((element, wanted) => {
       const items = [...element.children];
@@ -145,9 +145,10 @@ for (const count of [1, 2, 3, 4, 5, 6])
           return Math.min(...lefts) > gap + 1 || isFull < room - gap - 1;
         }).length;
       });
-      expect.soft(holes, `at ${width} px`).toBe(0);
+      expect.soft(holes, `${count} works at ${width} px`).toBe(0);
     }
-  });
+  }
+});
 
 test('every page keeps its layout when its files fail', async ({ page, site }) => {
   await page.route(/\.(avif|webp|jpg|png|svg|woff2)(\?|$)/, (request) => request.abort());
@@ -172,23 +173,6 @@ test('every page keeps its layout when its files fail', async ({ page, site }) =
   }
   expect(thrown).toEqual([]);
 });
-
-for (const [route, words] of [
-  ['portfolio', 'article :is(h3, li, dd)'],
-  ['hobbies', ':is(h2 a, p)'],
-] as const) {
-  test(`${route} fits the window with words of eighty letters`, async ({ page, site }) => {
-    test.skip(!routes.includes(route), 'the site has no such page');
-    await site.open(route);
-    const replaced = await site.main.locator(words).evaluateAll((all) => {
-      const texts = all.filter((one) => !one.childElementCount);
-      for (const text of texts) text.textContent = 'x'.repeat(80);
-      return texts.length;
-    });
-    expect(replaced, 'texts').toBeGreaterThan(0);
-    await expectFits(page, [320, 1440]);
-  });
-}
 
 test.describe('on a phone of three pixels per CSS pixel', { tag: '@touch' }, () => {
   test.use({ deviceScaleFactor: 3 });
@@ -288,7 +272,7 @@ test.describe('in a small window', { tag: '@engines' }, () => {
     for (const route of ['home', 'contact'] as const) {
       await site.visit(site.path(route));
       const link = site.main.locator('a[href^="mailto:"]').last();
-      for (const width of [320, 390, 768, 1440]) {
+      for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 844 });
         for (const [name, host] of [
           ['maximiliane.wagemann', 'wwwwwwwww-mmmm.example'],

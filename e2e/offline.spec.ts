@@ -89,19 +89,3 @@ test('with Save-Data no offline copy is kept', { tag: '@engines' }, async ({ pag
   await untilQuiet(page);
   expect(await countWorkers(page)).toBe(0);
 });
-
-test('a page whose service worker is blocked works', { tag: '@engines' }, async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const { errors } = record(page);
-  await site.open('home');
-  await read(page);
-  await site.link('contact').click();
-  await site.expectPage('contact');
-  expect(errors).toEqual([]);
-});

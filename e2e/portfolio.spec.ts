@@ -32,7 +32,7 @@ test('lights of the horizon lead to works', async ({ page, site }) => {
   }
 });
 
-test('entries name what the owner was, where and when', async ({ site }) => {
+test('each entry is headed by its position', async ({ site }) => {
   await site.open('portfolio');
   const sections = site.main.getByRole('region');
   await expect(sections).toHaveCount(entries.length);
@@ -48,7 +48,7 @@ test('entries name what the owner was, where and when', async ({ site }) => {
   }
 });
 
-test('a work without a picture shows a drawn one, which listeners do not meet', {
+test('a work without a picture shows a drawn one', {
   tag: ['@phone', '@smoke'],
 }, async ({ site }) => {
   const drawn = works.filter(({ isDrawn }) => isDrawn);

@@ -126,17 +126,6 @@ test('a build that knows its address lists every page in its sitemap', { tag: '@
   }
 });
 
-test('every page names the same commit', async ({ request, site }) => {
-  const commits = new Set<string | undefined>();
-  const paths = everyPage.map(({ language, route }) => site.in(language).path(route));
-  for (const path of [...paths, './404.html']) {
-    const html = await (await request.get(path)).text();
-    commits.add(/<meta name="version" content="([0-9a-f]{7,})"/.exec(html)?.[1]);
-  }
-  expect([...commits]).toHaveLength(1);
-  expect([...commits]).not.toContain(undefined);
-});
-
 for (const language of locales) {
   test(`the site in ${language} can be installed`, { tag: '@smoke' }, async ({ request, site, address }) => {
     const { pathname } = new URL(address);

@@ -43,15 +43,12 @@ test.describe('the sky of the minute', () => {
     await expectChart(site);
   });
 
-  test('has east on the left as on every chart of the sky', async ({ site }) => {
+  test('is a chart with words for it', async ({ site }) => {
     const left = async (name: 'east' | 'west') => {
       const letter = site.main.getByText(site.text(`contact.compass.${name}`), { exact: true });
       return (await letter.first().boundingBox())?.x ?? Number.NaN;
     };
-    expect(await left('east')).toBeLessThan(await left('west'));
-  });
-
-  test('is described in words', async ({ site }) => {
+    expect(await left('east'), 'as on every chart of the sky').toBeLessThan(await left('west'));
     // Which ones depends on the owner's city, but the Moon is above all of Europe.
     const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
     expect(listed).toContain(site.text('sky.bodies.moon'));
@@ -98,14 +95,6 @@ test.describe('the sky of the minute', () => {
   });
 });
 
-test('a sky is shown even if the clock is fifty years ahead', async ({ page, site }) => {
-  const { errors } = record(page);
-  await page.clock.setFixedTime(overTheOwner('2077-01-31T12:01Z'));
-  await site.open('contact');
-  await expect(porthole(site).getByText(site.text('sky.bodies.sun'))).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test.describe('the picture of the sky shows its date', () => {
   test('once the chart can’t be loaded', async ({ page, site }) => {
     await site.open('home');
@@ -143,30 +132,27 @@ test.describe('the sentence and the labels of a crowded sky', () => {
 
   test('the page keeps its place when the sentence arrives', async ({ page, site }) => {
     await page.clock.setFixedTime(overTheOwner(crowded[0] ?? ''));
-    for (const language of locales) {
-      const there = site.in(language);
-      await there.open('home');
-      await untilQuiet(page);
-      const release = await hold(page, scripts);
-      await there.moveTo('contact');
-      await expect(bodies(there)).toHaveCount(0);
-      const tops = async () => {
-        const all: Record<number, number[]> = {};
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 844 });
-          all[width] = await page
-            .locator('main a, main button, footer')
-            .evaluateAll((ones) => ones.map((one) => Math.round(one.getBoundingClientRect().top)));
-        }
-        return all;
-      };
-      const before = await tops();
-      const spoken = await words(there);
-      release();
-      await expect.poll(() => words(there)).not.toBe(spoken);
-      expect(await tops()).toEqual(before);
-      await page.unrouteAll();
-    }
+    const there = site.other;
+    await there.open('home');
+    await untilQuiet(page);
+    const release = await hold(page, scripts);
+    await there.moveTo('contact');
+    await expect(bodies(there)).toHaveCount(0);
+    const tops = async () => {
+      const all: Record<number, number[]> = {};
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        all[width] = await page
+          .locator('main a, main button, footer')
+          .evaluateAll((ones) => ones.map((one) => Math.round(one.getBoundingClientRect().top)));
+      }
+      return all;
+    };
+    const before = await tops();
+    const spoken = await words(there);
+    release();
+    await expect.poll(() => words(there)).not.toBe(spoken);
+    expect(await tops()).toEqual(before);
   });
 
   test('no label touches another', async ({ page, site }) => {

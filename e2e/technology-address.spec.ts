@@ -93,13 +93,3 @@ test('Share beside the filter copies its address', async ({ page, site, context,
   expect(copied).toBe(new URL(site.address('portfolio', query), root).href);
   await expectFiltered(site);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a link to a technology leads to Portfolio by Home', async ({ site, page }) => {
-    await page.goto(site.address('portfolio', query));
-    await site.expectHeading('home');
-    await expect(site.link('portfolio')).toHaveAttribute('href', /portfolio\/$/);
-  });
-});

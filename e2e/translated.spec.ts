@@ -2,7 +2,6 @@
  * A browser that translates pages wraps their texts in elements of its own, which the site knows
  * nothing of. Whatever changes goes on to change, and nothing fails.
  */
-import { routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { record } from './support/requests';
@@ -64,7 +63,7 @@ test('a flag switches the language of a translated page', async ({ site }) => {
   };
   await site.open('home');
   await compareRounds(site, async function* () {
-    for (const route of [...routes].reverse()) {
+    for (const route of ['portfolio', 'contact'] as const) {
       await site.moveTo(route);
       for (const [own, what] of [
         [site.other, 'in the other language'],
@@ -81,8 +80,8 @@ test('a flag switches the language of a translated page', async ({ site }) => {
     yield 'the error screen in the other language';
     await switchTo(site);
     await site.page.goBack();
-    await site.expectHeading('home');
-    yield 'Home after Back';
+    await site.expectHeading('contact');
+    yield 'Contact after Back';
   });
 });
 

@@ -1,7 +1,6 @@
 /** The footer says what the visit has cost, in agreement with the browser's own protocol. */
-import { locales } from '../app/lib/locales';
+import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
-import { read, untilKept } from './support/offline-copy';
 import { untilQuiet } from './support/requests';
 import type { Site } from './support/site';
 import { videos } from './support/words';
@@ -81,43 +80,20 @@ test('a request of a player counts as one to another site', async ({ page, site 
   await expect.poll(async () => (await figures(site)).otherSites).toBe(1);
 });
 
-for (const locale of locales)
-  test.describe(`the figures in ${locale}`, () => {
-    test.use({ language: locale });
-
-    test('have one line on a desktop, and two on a phone', { tag: '@engines' }, async ({ page, site }) => {
-      await site.visit(site.path('portfolio'));
-      await untilQuiet(page);
-      for (const [width, lines] of [
-        [1440, 1],
-        [390, 2],
-      ] as const) {
-        await page.setViewportSize({ width, height: 844 });
-        const count = await report(site).evaluate((words) => words.getClientRects().length);
-        expect(count, `${width} px`).toBeLessThanOrEqual(lines);
-        // Their room is kept from the start: nothing moves when they arrive.
-        const room = await report(site).evaluate((words) => words.parentElement?.clientHeight ?? 0);
-        const height = await report(site).evaluate((words) =>
-          Number.parseFloat(getComputedStyle(words).lineHeight),
-        );
-        expect(Math.round(room / height), `${width} px`).toBe(lines);
-      }
-    });
-  });
-
-test.describe('the offline copy', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('has no figures of requests, which the browser doesn’t know', async ({ page, site }) => {
-    await page.clock.install();
-    await site.visit(site.path('contact'));
-    await read(page);
-    await untilKept(page);
-    await page.reload();
-    await site.untilReady();
-    await page.clock.fastForward(10_000);
-    await untilQuiet(page);
-    // At most how long it took.
-    await expect(page.getByRole('contentinfo')).not.toContainText(/\d\s?(?:kB|ko)/);
-  });
+test('the figures have a room of their own from the start', { tag: '@engines' }, async ({ page, site }) => {
+  const own = site.in(defaultLocale);
+  await own.visit(own.path('portfolio'));
+  await untilQuiet(page);
+  for (const [width, lines] of [
+    [1440, 1],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const [count, rooms] = await report(own).evaluate((words) => [
+      words.getClientRects().length,
+      (words.parentElement?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(words).lineHeight),
+    ]);
+    expect(count, `${width} px`).toBeLessThanOrEqual(lines);
+    expect(Math.round(rooms ?? 0), `${width} px`).toBe(lines);
+  }
 });

@@ -107,23 +107,3 @@ export async function loneWords(page: Page): Promise<string[]> {
     return alone.map(({ words }) => `${words[0]}: ${parts[0]?.box}`);
   });
 }
-
-/** Pairs of words of different texts that touch, without the space above and below letters. */
-export async function touchingTexts(page: Page, part: string): Promise<string[]> {
-  const words = (await seenTexts(page, part)).flatMap((text) =>
-    text.words.map((word) => ({ ...word, number: text.number, space: (word.bottom - word.top) / 12 })),
-  );
-  return words.flatMap((one, index) =>
-    words
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          other.number !== one.number &&
-          one.left - 1 < other.right &&
-          other.left - 1 < one.right &&
-          one.top + one.space < other.bottom - other.space &&
-          other.top + other.space < one.bottom - one.space,
-      )
-      .map((other) => `${one.word} – ${other.word}`),
-  );
-}

@@ -83,15 +83,6 @@ test('what a system leaves among pictures is no picture', async ({ folder }) => 
   expect(await buildPictures(folder)).toMatch(/^1 pictures, 1 encoded/);
 });
 
-test('the ending of a picture may be in capitals', async ({ folder }) => {
-  const names = ['a.JPG', 'b.Jpeg', 'c.PNG', 'd.WebP'].map((name) => `content/pictures/works/${name}`);
-  writeFiles(
-    folder,
-    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await plain(9, 9)]))),
-  );
-  expect(await buildPictures(folder)).toMatch(/^4 pictures, 4 encoded/);
-});
-
 /** By the file that is wrong. */
 const invalidPictures: Record<string, RegExp> = {
   'covers/broken.png': /: can't be read as a picture \(.+\); export it again as PNG, JPEG or WebP, or .+\.$/,

@@ -16,6 +16,8 @@ export function addSecurityPolicy($: CheerioAPI): void {
     return [directive, "'self'", ...[...new Set(texts)].sort()].join(' ');
   };
   const { remoteUrl } = profile.background;
+  // No `require-trusted-types-for`: React sets `innerHTML` where an extension has changed a page,
+  // and the visitor would see the error screen.
   const policy = [
     "default-src 'self'",
     allow('script-src', 'script:not([src], [type="application/ld+json"])'),

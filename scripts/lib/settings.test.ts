@@ -78,12 +78,6 @@ function loadWith(files: Record<string, string | Buffer>, env = {}, isDevelopmen
 
 const text = 'SITE_URL=https://ada.example\nBASE_PATH=/me\nPORT=4000\n';
 const read = { siteUrl: 'https://ada.example', basePath: '/me', port: 4000 };
-const spelled = `# mine\r\nNAME=ada\r\nexport SITE_URL = "https://\${NAME}.example"  # home\r\nBASE_PATH='/me'\r\nPORT= 4000`;
-for (const content of [text, spelled])
-  test(`a .env file is read as Next reads it: ${content.slice(0, 6)}`, () => {
-    expect(loadWith({ '.env': content })).toEqual(read);
-  });
-
 test('of several .env files the nearer wins', () => {
   const files = {
     '.env': text,

@@ -60,7 +60,7 @@ for (const [name, expected] of names) {
   });
 }
 
-for (const locale of ['fr', 'pt-BR', 'zh-Hans', 'zh-Hant-TW', 'gsw', 'en-GB', 'es-419'])
+for (const locale of ['pt-BR', 'zh-Hant-TW'])
   test(`a CV in ${locale} says so to programs`, async () => {
     const document = typeset(template, { ...contentOf('Ada'), locale });
     const [language = ''] = locale.split('-');
