@@ -1,3 +1,4 @@
+import { degreeName } from '../../app/lib/texts/wording';
 import type { PortfolioEntry, WorkTexts } from '../../content/types';
 import { fold } from './dates';
 import { createKeys } from './keys';
@@ -77,7 +78,7 @@ export function createEntries({ work, projects, education }: PlainResume, tools:
   ];
   if (entries.length) return entries;
   const [school] = latestFirst(education);
-  const name = [school?.degree, school?.area].filter(Boolean).join(' ') || toDo.subTitle;
+  const name = (school && degreeName(school, tools.language)) || toDo.subTitle;
   const actions = school?.courses.length ? school.courses : [toDo.action];
   return [
     {
