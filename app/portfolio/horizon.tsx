@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useStillOffScreen } from '@/app/browser/stillness';
 import { facts } from '@/app/lib/texts/message-values';
 import { yearsOf } from '@/app/lib/texts/periods';
+import { claimOf, unlessSaid } from '@/app/lib/texts/work-summary';
 import type { Entry } from '@/app/lib/texts/works';
 import { WorkLink } from '@/app/ui/work-link';
 import styles from './horizon.module.scss';
@@ -15,10 +16,13 @@ const mostYears = 8;
 /** From this share of the arc on, words have more room before their light than after it. */
 const late = 0.75;
 
+/** From this share on, there is room for the name alone; what came of these works is just below. */
+const recent = 0.6;
+
 /**
  * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun
- * rises. Each work is a light on the night side, and a link to the work. In a narrow window the
- * arc stands upright, a line for each work.
+ * rises. Each work is a light on the night side, and a link to the work, with what came of it. In a
+ * narrow window the arc stands upright, two lines for each work.
  * @param props.shown the slugs of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
@@ -54,7 +58,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         ))}
       </p>
       <ol className={styles.works} role="list" aria-label={t('overview.horizon', facts)}>
-        {works.map(({ slug, subTitle, short, period, isSubPart }, index) => (
+        {works.map(({ slug, subTitle, short = subTitle, period, isSubPart, ...work }, index) => (
           <li
             key={slug}
             style={
@@ -64,10 +68,12 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
               } as CSSProperties
             }
             data-late={at(yearsOf(period.from)) >= late || undefined}
+            data-short={at(yearsOf(period.from)) >= recent || undefined}
             data-dim={!shown.has(slug) || undefined}
           >
             <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
-              <span>{short ?? subTitle}</span>{' '}
+              <span className={styles.name}>{short}</span>{' '}
+              <span className={styles.claim}>{unlessSaid(claimOf(work).claim, short)}</span>{' '}
               <span className={`telemetry ${styles.start}`}>{period.from.slice(0, 4)}</span>
               {!shown.has(slug) && <span className="unseen">, {t('overview.filteredOut')}</span>}
             </WorkLink>
