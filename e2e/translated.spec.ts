@@ -85,6 +85,16 @@ test('a flag switches the language of a translated page', async ({ site }) => {
   });
 });
 
+test('a translated page keeps its own address', async ({ site, page }) => {
+  await site.open('home');
+  await translate(page);
+  // Chrome names the language of the reader there.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'eo'));
+  await site.moveTo('portfolio');
+  await site.scrollTo(300);
+  await expect(page).toHaveURL(site.address('portfolio'));
+});
+
 test('an enlarged picture on a translated page says its place', async ({ site, page }) => {
   test.skip(!gallery, 'no work has two pictures');
   await site.open('portfolio');

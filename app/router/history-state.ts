@@ -1,6 +1,3 @@
-import { hashHref } from '@/app/lib/address/addresses';
-import type { Locale } from '@/app/lib/locales';
-
 /** What the browser keeps with each entry of its history. */
 export interface HistoryState {
   /** The position among the entries of the document, which gives Back and Forward a direction. */
@@ -18,9 +15,6 @@ export function readHistoryState(state: unknown): HistoryState | null {
   return typeof index === 'number' ? { index, y: y ?? 0 } : null;
 }
 
-/** The language that is shown: `<html lang>` follows it at once, the address a frame later. */
-export const shownLocale = () => document.documentElement.lang as Locale;
-
 /**
  * Whether the site is where it was built for: the head script writes no state in a copy of it, such
  * as a web archive, and there the router takes no part.
@@ -28,12 +22,12 @@ export const shownLocale = () => document.documentElement.lang as Locale;
 export const isAtItsAddress = () => readHistoryState(history.state) !== null;
 
 /**
- * Writes state and address of the current history entry, in the language that is shown. It calls the
- * browser's own method, as Next has put one of its own in its place (vercel/next.js#75072).
+ * Writes state and address of the current history entry. It calls the browser's own method, as Next
+ * has put one of its own in its place (vercel/next.js#75072).
  */
-export function writeHistoryState(state: HistoryState, hash: string): void {
+export function writeHistoryState(state: HistoryState, address: string): void {
   try {
-    History.prototype.replaceState.call(history, state, '', hashHref(shownLocale(), hash));
+    History.prototype.replaceState.call(history, state, '', address);
   } catch {
     // Safari refuses more than 100 writes in ten seconds: the page is shown all the same.
   }

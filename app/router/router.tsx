@@ -1,14 +1,21 @@
 import { useLocale } from 'next-intl';
 import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { afterPaint } from '@/app/browser/scheduling';
-import { documentHref, type PageTarget, pageHref, type Route, routeHash } from '@/app/lib/address/addresses';
+import {
+  documentHref,
+  hashHref,
+  type PageTarget,
+  pageHref,
+  type Route,
+  routeHash,
+} from '@/app/lib/address/addresses';
 import type { KnownNames } from '@/app/lib/address/read-hash';
-import { isAtItsAddress, readHistoryState, shownLocale, writeHistoryState } from './history-state';
+import { isAtItsAddress, readHistoryState, writeHistoryState } from './history-state';
 import { useLinks } from './links';
 import { type Move, nextMove } from './next-move';
 import { AwaitedContext, TechnologyContext, ViewContext } from './router-contexts';
 import { forgetPositions, positionIn, rememberPosition } from './scroll-positions';
-import { scrollToTarget } from './scroll-to-target';
+import { arrive } from './scroll-to-target';
 import { useAwaitedPage } from './use-awaited-page';
 import { useView } from './use-view';
 
@@ -46,13 +53,15 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     scroll: 0,
     direction: 'forward',
   });
+  const moveCount = useRef(0);
   // The link whose click has changed the hash.
   const chosenLink = useRef<HTMLAnchorElement>(undefined);
+  const shownLocale = useRef(locale);
 
   /** Saves the scroll position and the address in the entry of the last move. */
   const writeEntry = useCallback((y: number) => {
     const { index, hash } = lastMove.current;
-    writeHistoryState({ index, y }, hash);
+    writeHistoryState({ index, y }, hashHref(shownLocale.current, hash));
   }, []);
 
   /** Only in an entry that has been written: a copy of the site elsewhere keeps its address. */
@@ -64,7 +73,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   const replaceAddress = useCallback(
     (target: PageTarget) => {
       const { technology } = target;
-      Object.assign(lastMove.current, { work: undefined, technology, hash: routeHash(target) });
+      lastMove.current = { ...lastMove.current, work: undefined, technology, hash: routeHash(target) };
       rewriteEntry();
       showTechnology(technology);
     },
@@ -72,19 +81,20 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   );
 
   const loadAndShow = async (move: Move, route: Route, restoreFocus?: () => boolean) => {
+    const number = moveCount.current;
     awaitPage(route);
     const failure = await loader.load(route).then(
       () => undefined,
       (error: unknown) => ({ error, retry: () => void loadAndShow(move, route, restoreFocus) }),
     );
-    const isOvertaken = lastMove.current !== move;
+    const isOvertaken = number !== moveCount.current;
     if (isOvertaken) return;
     awaitPage(null);
     // Without a network a document would end on the browser's own error page, not on ours.
     const mayLoadDocument = failure && navigator.onLine;
     if (!mayLoadDocument) return show(move, restoreFocus, failure);
     // After a new deployment the files have other names, which a document knows.
-    location.replace(documentHref(pageHref(shownLocale(), route), { ...move, route }));
+    location.replace(documentHref(pageHref(shownLocale.current, route), { ...move, route }));
   };
 
   const onPopState = useEffectEvent(() => {
@@ -100,7 +110,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     const move = nextMove(from, location.hash, { index, y }, names);
     if ('anchor' in move) {
       // No move: a page may still be loading.
-      lastMove.current.index = index;
+      lastMove.current = { ...lastMove.current, index };
       writeEntry(window.scrollY);
       document.getElementById(move.anchor)?.scrollIntoView();
       return;
@@ -108,6 +118,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     // WebKit sets each new entry back to `auto`.
     history.scrollRestoration = 'manual';
     lastMove.current = move;
+    moveCount.current += 1;
     const { place } = move;
     awaitPage(null);
     if (place === 'unknown' || place === documentRoute || loader.isLoaded(place))
@@ -124,7 +135,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     writeEntry(entry.y);
     if (move.technology) showTechnology(move.technology);
     // The browser has scrolled to it or, after a reload, the head script to where the reader was.
-    if (move.work) scrollToTarget({ work: move.work, scroll: window.scrollY || 'work' });
+    if (move.work) arrive({ work: move.work, scroll: window.scrollY || 'work' });
   });
 
   useLayoutEffect(() => {
@@ -140,8 +151,8 @@ export function Router({ documentRoute, names, loader, children }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    // `<html lang>` follows in an effect of the provider, which runs after those of its children.
-    if (shownLocale() === locale) return;
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
     // After the frame that shows the words: writing an address takes longer than drawing a frame.
     afterPaint(rewriteEntry);
   }, [locale, rewriteEntry]);
@@ -161,7 +172,7 @@ export function Router({ documentRoute, names, loader, children }: Props) {
     }
     // No entry: Back would only scroll on the same page.
     if (!work && (current.work || current.technology !== technology)) replaceAddress(target);
-    scrollToTarget({ work, scroll: work ? 'work' : 0 });
+    arrive({ work, scroll: work ? 'work' : 0 });
   };
 
   useLinks({ locale, names, onChoose: onLinkChosen, onReach: loader.loadAhead });

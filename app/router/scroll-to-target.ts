@@ -6,10 +6,7 @@ import type { Move } from './next-move';
  * and screen readers go on from there, as in a new document.
  * @param restoreFocus brings back the focus that the entry had when it was left
  */
-export function scrollToTarget(
-  { work, scroll }: Pick<Move, 'work' | 'scroll'>,
-  restoreFocus?: () => boolean,
-) {
+export function arrive({ work, scroll }: Pick<Move, 'work' | 'scroll'>, restoreFocus?: () => boolean) {
   const article = work ? document.getElementById(work) : null;
   article?.scrollIntoView();
   const isThere = scroll === 'work' || Math.abs(scroll - window.scrollY) < 1;

@@ -5,7 +5,7 @@ import { attempt } from '@/app/lib/attempt';
 import type { Move } from './next-move';
 import { beginTransition } from './page-transition';
 import type { View } from './router-contexts';
-import { scrollToTarget } from './scroll-to-target';
+import { arrive } from './scroll-to-target';
 
 /** What is shown, and the functions that show where a move leads and filter Portfolio. */
 export function useView(documentRoute: Route) {
@@ -32,7 +32,7 @@ export function useView(documentRoute: Route) {
 
   const settle = useEffectEvent(({ move, restoreFocus }: NonNullable<typeof arrival>) => {
     if (move.place === 'portfolio') deferFarLayout(move.scroll);
-    scrollToTarget(move, restoreFocus);
+    arrive(move, restoreFocus);
     attempt(() => playTransition.current?.(move.direction));
   });
 

@@ -6,7 +6,7 @@ import { hashHref } from '@/app/lib/address/addresses';
 import { defaultLocale, locales } from '@/app/lib/locales';
 import { findRendered, focusByScript } from '@/app/router/focus';
 import { Frame } from '@/app/shell/frame/frame';
-import { ChosenContext, LocaleProvider } from '@/app/shell/language/locale-provider';
+import { LocaleProvider, SwitchContext } from '@/app/shell/language/locale-provider';
 import { ErrorScreen } from './error-screen';
 
 /** The 404 document: a host serves it for any path that it does not know, in every language. */
@@ -24,7 +24,7 @@ export function ErrorDocument({ commit }: { commit: string }) {
 /** Switches to the language that the head script chose; from then on the address follows it. */
 function FollowDocument() {
   const current = useLocale();
-  const { choose } = use(ChosenContext);
+  const switchLocale = use(SwitchContext);
 
   useLayoutEffect(() => {
     const show = () => {
@@ -35,8 +35,8 @@ function FollowDocument() {
       if (heading && document.activeElement === document.body) focusByScript(heading);
     };
     const chosen = locales.find((locale) => locale === document.documentElement.lang);
-    choose(chosen ?? defaultLocale).then(show, show);
-  }, [choose]);
+    switchLocale(chosen ?? defaultLocale).then(show, show);
+  }, [switchLocale]);
 
   useEffect(() => {
     // Behind `/` and `/en/` the language is part of the address; an unknown path keeps its own.

@@ -1,18 +1,21 @@
-import { useTranslations } from 'next-intl';
-import { use, useCallback } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { use, useCallback, useState } from 'react';
+import { afterPaint } from '@/app/browser/scheduling';
 import { pageHref } from '@/app/lib/address/addresses';
-import { localeNames, locales } from '@/app/lib/locales';
+import { type Locale, localeNames, locales } from '@/app/lib/locales';
 import { ViewContext } from '@/app/router/router-contexts';
 import { flags } from './flags';
 import styles from './language-switch.module.scss';
-import { ChosenContext } from './locale-provider';
+import { SwitchContext } from './locale-provider';
 
 /** A flag for each language. Without script each button leads to the same page in its language. */
 export function LanguageSwitch() {
   const t = useTranslations();
-  const { chosen, choose } = use(ChosenContext);
+  const switchLocale = use(SwitchContext);
   const place = use(ViewContext)?.place;
   const route = !place || place === 'unknown' ? 'home' : place;
+  const current = useLocale();
+  const [chosen, setChosen] = useState<Locale>();
 
   // Not `onSubmit`: during quick moves React misses submits, and the form would load a document.
   const group = useCallback(
@@ -21,14 +24,17 @@ export function LanguageSwitch() {
         const wanted = locales.find((locale) => locale === event.submitter?.lang);
         if (!wanted) return;
         event.preventDefault();
+        setChosen(wanted);
         // Where its words can't be loaded: the same place in that language, as a document.
         const loadPage = () => location.assign((event.target as HTMLFormElement).action + location.hash);
-        choose(wanted).catch(loadPage);
+        // After the frame that shows the pressed flag: on a slow phone words take longer than an
+        // answer may.
+        afterPaint(() => switchLocale(wanted).catch(loadPage));
       };
       box.addEventListener('submit', submit);
       return () => box.removeEventListener('submit', submit);
     },
-    [choose],
+    [switchLocale],
   );
 
   return (
@@ -41,7 +47,7 @@ export function LanguageSwitch() {
             type="submit"
             lang={locale}
             aria-label={flags[locale] && localeNames[locale]}
-            aria-pressed={locale === chosen}
+            aria-pressed={locale === (chosen ?? current)}
           >
             {flags[locale] ?? (
               <>

@@ -1,32 +1,16 @@
 'use client';
 
 import { IntlProvider } from 'next-intl';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { afterPaint } from '@/app/browser/scheduling';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { deferFarLayout, showChange } from '@/app/browser/slow-device';
-import { defaultLocale, directionOf, type Locale } from '@/app/lib/locales';
+import { directionOf, type Locale } from '@/app/lib/locales';
 import { rememberFocus } from '@/app/router/focus';
 import { profile } from '@/content/profile';
 import type { Messages } from '@/content/types';
 import { loadMessages } from './load-messages';
 
-/**
- * The language that was chosen last, whose words may still be loading, and what chooses another;
- * it rejects where the words can't be loaded.
- */
-export const ChosenContext = createContext<{ chosen: Locale; choose: (locale: Locale) => Promise<void> }>({
-  chosen: defaultLocale,
-  choose: async () => {},
-});
+/** Switches the language, at once where its words are loaded; rejects where they can't be. */
+export const SwitchContext = createContext<(locale: Locale) => Promise<void>>(async () => {});
 
 type Props = {
   initial: Locale;
@@ -38,23 +22,17 @@ type Props = {
 /** Holds the visitor's language, which is stored nowhere but in the address: `/en/#/…`. */
 export function LocaleProvider({ initial, edited, children }: Props) {
   const initialMessages = use(loadMessages(initial));
-  const [{ chosen, locale, messages }, setState] = useState({
-    chosen: initial,
-    locale: initial,
-    messages: initialMessages,
-  });
+  const [{ locale, messages }, show] = useState({ locale: initial, messages: initialMessages });
   const restoreFocus = useRef<() => boolean>(undefined);
-  const choose = useCallback(async (next: Locale) => {
-    setState((last) => ({ ...last, chosen: next }));
-    // The pressed flag is shown first: on a slow phone words take longer than an answer may.
-    await new Promise<void>(afterPaint);
+  const wanted = useRef(initial);
+  const switchLocale = useCallback(async (next: Locale) => {
+    wanted.current = next;
     const nextMessages = await loadMessages(next);
+    // Another language may have been chosen meanwhile.
+    if (wanted.current !== next) return;
     deferFarLayout(window.scrollY);
     restoreFocus.current = rememberFocus();
-    // Another language may have been chosen meanwhile.
-    showChange(() =>
-      setState((last) => (last.chosen === next ? { ...last, locale: next, messages: nextMessages } : last)),
-    );
+    showChange(() => show({ locale: next, messages: nextMessages }));
   }, []);
   // An effect: until hydration has ended, `showChange` may return before the words are shown.
   useLayoutEffect(() => {
@@ -66,9 +44,8 @@ export function LocaleProvider({ initial, edited, children }: Props) {
     // Links within a text are replaced with it.
     if (document.activeElement === document.body) restoreFocus.current?.();
   }, [locale]);
-  const choice = useMemo(() => ({ chosen, choose }), [chosen, choose]);
   return (
-    <ChosenContext value={choice}>
+    <SwitchContext value={switchLocale}>
       <IntlProvider
         locale={locale}
         messages={process.env.NODE_ENV === 'development' && edited ? edited[locale] : messages}
@@ -79,7 +56,7 @@ export function LocaleProvider({ initial, edited, children }: Props) {
       >
         {children}
       </IntlProvider>
-    </ChosenContext>
+    </SwitchContext>
   );
 }
 
