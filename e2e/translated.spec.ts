@@ -81,6 +81,7 @@ test('a flag switches the language of a translated page', async ({ site }) => {
     await switchTo(site);
     await site.page.goBack();
     await site.expectHeading('contact');
+    await expect(site.skyList, 'the sky of now').toBeAttached();
     yield 'Contact after Back';
   });
 });
