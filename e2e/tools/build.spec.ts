@@ -130,7 +130,7 @@ for (const command of ['dev', 'build']) {
     });
     expect(code).toBe(1);
     if (command === 'build') expect(existsSync(join(folder, 'out')), 'an older build').toBe(false);
-    const lines = output.split('\n').filter((line) => !/ s {2}address: /.test(line));
+    const lines = output.split('\n').filter((line) => !/ s {2}(address|texts): /.test(line));
     expect(lines.sort()).toEqual([
       `content/pictures/${profile.background.picture}: is missing; expected the file that content/profile.ts › background names (.png, .jpg or .webp)`,
       expect.stringMatching(
