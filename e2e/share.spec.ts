@@ -18,7 +18,10 @@ const article = (site: Site, { title }: Work) =>
  */
 async function expectAt(site: Site, work: Work) {
   await expect(article(site, work)).toBeFocused();
-  await expect(article(site, work).getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  const name = article(site, work).getByRole('heading', { level: 3 });
+  // Where the head of its entry has said it, it is for listeners alone.
+  const isSeen = await name.evaluate((heading) => heading.clientHeight > 1);
+  await expect(isSeen ? name : article(site, work)).toBeInViewport({ ratio: isSeen ? 1 : 0.01 });
   await expect(site.page).toHaveURL(address(site, work));
 }
 
