@@ -58,27 +58,27 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         ))}
       </p>
       <ol className={styles.works} role="list" aria-label={t('overview.horizon', facts)}>
-        {works.map(({ slug, subTitle, short = subTitle, period, isSubPart, ...work }, index) => (
-          <li
-            key={slug}
-            style={
-              {
-                ...placeAt(yearsOf(period.from)),
-                '--down': ((index + 0.5) / works.length).toFixed(4),
-              } as CSSProperties
-            }
-            data-late={at(yearsOf(period.from)) >= late || undefined}
-            data-short={at(yearsOf(period.from)) >= recent || undefined}
-            data-dim={!shown.has(slug) || undefined}
-          >
-            <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
-              <span className={styles.name}>{short}</span>{' '}
-              <span className={styles.claim}>{unlessSaid(claimOf(work).claim, short)}</span>{' '}
-              <span className={`telemetry ${styles.start}`}>{period.from.slice(0, 4)}</span>
-              {!shown.has(slug) && <span className="unseen">, {t('overview.filteredOut')}</span>}
-            </WorkLink>
-          </li>
-        ))}
+        {works.map(({ slug, subTitle, short = subTitle, period, isSubPart, ...work }, index) => {
+          const start = yearsOf(period.from);
+          const claim = unlessSaid(claimOf(work).claim, short);
+          const place = { ...placeAt(start), '--down': ((index + 0.5) / works.length).toFixed(4) };
+          return (
+            <li
+              key={slug}
+              style={place}
+              data-late={at(start) >= late || undefined}
+              data-recent={at(start) >= recent || undefined}
+              data-dim={!shown.has(slug) || undefined}
+            >
+              <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
+                <span className={styles.name}>{short}</span>{' '}
+                {claim && <span className={styles.claim}>{claim}</span>}{' '}
+                <span className={`telemetry ${styles.start}`}>{period.from.slice(0, 4)}</span>
+                {!shown.has(slug) && <span className="unseen">, {t('overview.filteredOut')}</span>}
+              </WorkLink>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
