@@ -40,12 +40,12 @@ async function prepare(isDraft = false): Promise<void> {
   await step('content', checkContent);
   // What follows reads the content, so it is imported once that is known to be valid.
   if (!isDraft) await texts();
-  const { buildLogos } = await import('./prepare/logos');
-  await step('logos', buildLogos);
   const { writeData } = await import('./prepare/write-data');
   await step('words and facts', writeData);
   const { drawWorks } = await import('./prepare/drawn-works');
   await step('pictures', () => buildPictures(root, drawWorks()));
+  const { buildLogos } = await import('./prepare/logos');
+  await step('logos', buildLogos);
 }
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */

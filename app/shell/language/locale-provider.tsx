@@ -52,7 +52,7 @@ export function LocaleProvider({ initial, edited, children }: Props) {
         // Required, also where no page shows a time.
         timeZone={profile.timeZone ?? 'UTC'}
         onError={reportMissingWord}
-        getMessageFallback={nothing}
+        getMessageFallback={process.env.NODE_ENV === 'development' ? undefined : nothing}
       >
         {children}
       </IntlProvider>
@@ -60,7 +60,7 @@ export function LocaleProvider({ initial, edited, children }: Props) {
   );
 }
 
-/** What a browser can't put into words, such as a plural, is left out: a key would say nothing. */
+/** What a browser can't put into words, such as a plural, is left out: a key tells an owner only. */
 const nothing = () => '';
 
 /** A missing word stops the export. */
