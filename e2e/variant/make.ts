@@ -36,10 +36,10 @@ const moreTexts: Texts = {
 const ownTexts: Record<string, Texts> = {
   fr: {},
   en: { meta: { jobTitle: 'web integrator, accessibility' } },
-  de: {
-    home: { title: '<greeting>Willkommen an Bord.</greeting> {name} baut Werkzeuge.' },
-    nav: { contact: 'Kontakt' },
-    contact: { title: 'Kontakt' },
+  'pt-BR': {
+    home: { title: '<greeting>Bem-vindos a bordo.</greeting> {name} cria ferramentas.' },
+    nav: { contact: 'Contato' },
+    contact: { title: 'Contato' },
   },
 };
 

@@ -171,7 +171,7 @@ test.describe('the edit of the owner', () => {
       const page = other.path(name).slice(other.root.length);
       for (const part of [
         `hrefLang="en" href="${address}en/${page}"`,
-        `hrefLang="de" href="${address}de/${page}"`,
+        `hrefLang="pt-BR" href="${address}pt-BR/${page}"`,
         `hrefLang="x-default" href="${address}${page}"`,
         `property="og:image" content="${address}previews/${name}-fr.jpg"`,
       ])
@@ -220,21 +220,21 @@ test.describe('the edit of the owner', () => {
   }) => {
     await site.open('contact');
     const { documents, errors } = record(page);
-    await page.getByRole('button', { name: 'Deutsch' }).click();
-    await expect(site.heading).toHaveText('Kontakt');
-    await expect(page).toHaveURL('./de/#/contact');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('button', { name: 'Português (Brasil)' }).click();
+    await expect(site.heading).toHaveText('Contato');
+    await expect(page).toHaveURL('./pt-BR/#/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
     await page.goto('about:blank');
-    await page.goto('./de/#/nope');
+    await page.goto('./pt-BR/#/nope');
     await expect(page.getByRole('heading', { name: errorHeading, exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     await site.typeHash(`#/portfolio?at=${works[0]?.id}`);
     await expect(page.getByRole('article').first()).toBeFocused();
     const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await still.goto(site.other.path('contact'));
-    await still.getByRole('button', { name: 'Deutsch' }).click();
-    await expect(still.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+    await still.getByRole('button', { name: 'Português (Brasil)' }).click();
+    await expect(still.getByRole('heading', { level: 1 })).toHaveText('Contato');
     await still.close();
   });
 });
