@@ -60,7 +60,7 @@ export function LocaleProvider({ initial, edited, children }: Props) {
   );
 }
 
-/** What a browser can't put into words, such as a plural, is left out: a key tells an owner only. */
+/** What a browser can't put into words, such as a plural, is left out: only its owner knows a key. */
 const nothing = () => '';
 
 /** A missing word stops the export. */
