@@ -1,6 +1,7 @@
 /** While somebody reads, a new build is deployed or the host fails: moves still arrive, once. */
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toSlug } from '../app/lib/address/addresses';
 import { profile } from '../content/profile';
 import { listFiles } from '../scripts/lib/files';
 import { expect } from './fixtures';
@@ -8,7 +9,7 @@ import { test } from './support/host';
 import { read, untilKept } from './support/offline-copy';
 import { record, untilQuiet } from './support/requests';
 import { pageBesides, type Site } from './support/site';
-import { works } from './support/words';
+import { sharedTechnologies, works } from './support/words';
 
 /** A page may break the line behind the at sign, so that is where the replacement ends. */
 const { email: address = '' } = profile;
@@ -105,6 +106,24 @@ test.describe('the work of an address', () => {
     await expectWork(site);
   });
 });
+
+test(
+  'the technology of an address lasts over a new deployment',
+  { tag: '@engines' },
+  async ({ page, site, host, exported }, testInfo) => {
+    const [shared] = sharedTechnologies;
+    test.skip(!shared, 'there is no filter');
+    await site.saveData();
+    await site.open('home');
+    host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
+    const { documents } = record(page);
+    const filter = `?tech=${shared && toSlug(shared.technology)}`;
+    await site.typeHash(`#/portfolio${filter}`);
+    await site.expectPage('portfolio', site.address('portfolio', filter));
+    await expect(site.main.getByRole('article')).toHaveCount(shared?.works.length ?? 0);
+    expect(documents).toEqual([new URL(site.path('portfolio'), host.url).pathname]);
+  },
+);
 
 test('pages fetched ahead stay until a reload', async ({ page, site, host, exported }, testInfo) => {
   await site.open('home');
