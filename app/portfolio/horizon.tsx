@@ -13,16 +13,16 @@ import { starsReached } from './stars';
 /** As many years as can be named side by side. */
 const mostYears = 8;
 
+/** From this share on, the sun is too bright beside the name; what else there is, is just below. */
+const recent = 0.7;
+
 /** From this share of the arc on, words have more room before their light than after it. */
 const late = 0.75;
 
-/** From this share on, there is room for the name alone; what came of these works is just below. */
-const recent = 0.6;
-
 /**
  * The edge of the Earth before sunrise as an arc of time, which ends with today, where the sun
- * rises. Each work is a light on the night side, and a link to the work, with what came of it. In a
- * narrow window the arc stands upright, two lines for each work.
+ * rises. Each work is a light on the night side, and a link to the work, with the company and what
+ * came of it. In a narrow window the arc stands upright.
  * @param props.shown the slugs of the works to light up
  */
 export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlySet<string> }) {
@@ -60,6 +60,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
       <ol className={styles.works} role="list" aria-label={t('overview.horizon', facts)}>
         {works.map(({ slug, subTitle, short = subTitle, period, isSubPart, ...work }, index) => {
           const start = yearsOf(period.from);
+          const company = unlessSaid(work.company, short);
           const claim = unlessSaid(claimOf(work).claim, short);
           const place = { ...placeAt(start), '--down': ((index + 0.5) / works.length).toFixed(4) };
           return (
@@ -71,8 +72,13 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
               data-dim={!shown.has(slug) || undefined}
             >
               <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
-                <span className={styles.name}>{short}</span>{' '}
-                {claim && <span className={styles.claim}>{claim}</span>}{' '}
+                <span className={styles.words}>
+                  <span className={styles.names}>
+                    <span className={styles.name}>{short}</span>{' '}
+                    {company && <span className={styles.company}>{company}</span>}
+                  </span>{' '}
+                  {claim && <span className={styles.claim}>{claim}</span>}
+                </span>{' '}
                 <span className={`telemetry ${styles.start}`}>{period.from.slice(0, 4)}</span>
                 {!shown.has(slug) && <span className="unseen">, {t('overview.filteredOut')}</span>}
               </WorkLink>
