@@ -193,7 +193,26 @@ const brokenFacts: Record<string, [content: string | null, line: string]> = {
     'export default [];',
     'content/hobbies.ts: does not export hobbies; expected "export const hobbies',
   ],
-  resume: ['export const resume = {', 'content/resume.ts:1:23: Expected identifier'],
+  resume: [
+    'export const resume = {',
+    'content/resume.ts:1:23: Expected identifier but found end of file; a } or ] is missing',
+  ],
+  languages: [
+    'export const names = {};',
+    'content/languages.ts: does not export localeNames; expected "export',
+  ],
+  profile: [
+    'export const profile = {\n  city: Paris,\n};',
+    "content/profile.ts:2:9: Paris is not defined; expected a text such as 'Paris', a number, true or false",
+  ],
+  technologies: [
+    'export const technologies = {\n  vue: {}\n  react: {},\n};',
+    'content/technologies.ts:3:2: Expected "}" but found "react"; a comma is missing before it, or',
+  ],
+  portfolio: [
+    'export const portfolio = [\n<<<<<<< HEAD\n];\n=======\n];\n>>>>>>> theirs\n',
+    'content/portfolio.ts, line 2: Git has left two versions here; keep one of them',
+  ],
 };
 
 for (const [name, [content, line]] of Object.entries(brokenFacts)) {

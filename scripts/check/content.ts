@@ -19,6 +19,11 @@ export async function readContent() {
       string,
       { name: string }
     >,
+    languages: (await readFacts(
+      'localeNames',
+      () => import('../../content/languages'),
+      'content/languages.ts',
+    )) as Record<string, string>,
     videos: (await readFacts('videos', () => import('../../content/videos'))) as Record<string, string>,
     messages: new Map(languagesOfFiles().map((locale) => [locale, flatten(parseTranslation(locale))])),
     pictures: listFiles(join(root, 'content/pictures'))
@@ -27,12 +32,12 @@ export async function readContent() {
   };
 }
 
-/** What a file of content/ exports under its own name. */
+/** What a file of content/ exports. */
 async function readFacts<Name extends string, Facts>(
   name: Name,
   load: () => Promise<{ [key in Name]: Facts }>,
+  file = `content/${name}.ts`,
 ): Promise<Facts> {
-  const file = `content/${name}.ts`;
   const expected = `expected "export const ${name} = …"`;
   if (!existsSync(join(root, file))) throw new BuildError(`${file}: is missing; ${expected}`);
   // Node would report another encoding as wrong syntax.

@@ -50,6 +50,7 @@ const valid = () => {
       },
     ],
     hobbies: [{ key: 'kites', url: 'https://kites.example', world: 'worlds/air' }],
+    languages: { fr: 'Français', en: 'English' },
     videos: { film: 'abcdefghijk' },
     technologies: { vue: { name: 'Vue' } },
     pictures: [
@@ -185,6 +186,26 @@ const mistakes: Record<string, Record<string, unknown>> = {
   'content/pictures/covers/kites: is missing; expected the file that content/hobbies.ts › kites': {
     'pictures.4': 'x',
   },
+  [`${shop} › imagesArray.0: is "till-1.png"; expected a picture without its ending`]: {
+    'portfolio.0.imagesArray': ['till-1.png'],
+  },
+  'content/profile.ts › background.picture: is "scenes/Home"; expected a picture': {
+    'profile.background.picture': 'scenes/Home',
+  },
+  [`${shop} › worksArray.0.figures.before: is -1; expected a number`]: {
+    'portfolio.0.worksArray.0.figures': { before: -1, after: 0, unit: 'hour' },
+  },
+  [`${shop} › worksArray.0.figures: is {"before":0,"after":0,"unit":"hour"}; expected two figures that differ`]:
+    {
+      'portfolio.0.worksArray.0.figures': { before: 0, after: 0, unit: 'hour' },
+    },
+  'content/languages.ts › english: is "English"; expected a code such as "fr"': {
+    'languages.english': 'English',
+  },
+  'content/languages.ts › en_US: is "English"; expected a code such as "fr"': {
+    'languages.en_US': 'English',
+  },
+  'content/languages.ts › en: is 1; expected a text': { 'languages.en': 1 },
   'content/technologies.ts › reactt: is missing': { 'portfolio.0.technos': ['reactt'] },
   'content/profile.ts › highlights.0: "none" is no work; expected one of till, app': {
     'profile.highlights.0.work': 'none',
@@ -237,6 +258,16 @@ for (const [line, changes] of Object.entries(mistakes)) {
     expect(errorsAfter(changes)).toContainEqual(expect.stringContaining(line)),
   );
 }
+
+test('what several places name and nobody has added is missing in one line', () => {
+  const changes = { 'portfolio.0.imagesArray': ['none'], 'profile.highlights.0.picture': 'none' };
+  const technos = { 'portfolio.0.technos': ['reactt'], 'resume.skills.0.technologies': ['reactt'] };
+  const missing = errorsAfter({ ...changes, ...technos }).filter((line) => line.startsWith('content/'));
+  expect(missing).toEqual([
+    expect.stringContaining('content/pictures/works/none: is missing; expected the file that'),
+    expect.stringContaining('content/technologies.ts › reactt: is missing'),
+  ]);
+});
 
 test('a text that the code names is missing in no translation', () => {
   expect(textsOfSite().length).toBeGreaterThan(50);

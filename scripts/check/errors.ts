@@ -28,7 +28,14 @@ export function findErrors(
 }
 
 /** Letters that no font of the CV has: a line for each file, as a new language lacks all of them. */
-function findLetterErrors({ videos, messages, technologies, pictures, ...facts }: Content): string[] {
+function findLetterErrors({
+  videos,
+  messages,
+  technologies,
+  languages,
+  pictures,
+  ...facts
+}: Content): string[] {
   const fonts = readFonts(root);
   const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
   for (const [locale, translation] of messages)

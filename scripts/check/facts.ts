@@ -43,21 +43,31 @@ const period = fields<Period>({
   from: date,
   to: z.union([date, z.null()], 'such as "2017" or "2017-09", or null'),
 });
+const picture = form(
+  'a picture without its ending, in small letters, such as "shop-1"',
+  /^[a-z\d]+([-/][a-z\d]+)*$/,
+);
+const amount = z.number('a number').min(0, 'a number that is not negative');
 const logo = { name: text, ...optional({ icon: text }) };
 /** An item of an entry, or of one work of it. */
-const item = (field: string) =>
-  z.union([text, z.strictObject({ [field]: text, work: text })], `a name, or one with "work" and "${field}"`);
+const item = (field: string, name = text, expected = 'a name') =>
+  z.union(
+    [name, z.strictObject({ [field]: name, work: text })],
+    `${expected}, or one with "work" and "${field}"`,
+  );
 
 const work = fields<Of<PortfolioEntry['worksArray']>>({
   key: text,
   ...optional({
     deployUrl: url,
     githubUrl: url,
-    figures: z.strictObject({
-      before: number,
-      after: number,
-      unit: z.enum(['second', 'minute', 'hour', 'day', 'percent'], 'second, minute, hour, day or percent'),
-    }),
+    figures: z
+      .strictObject({
+        before: amount,
+        after: amount,
+        unit: z.enum(['second', 'minute', 'hour', 'day', 'percent'], 'second, minute, hour, day or percent'),
+      })
+      .refine(({ before, after }) => before !== after, 'two figures that differ'),
   }),
 });
 
@@ -72,7 +82,7 @@ const entry = fields<PortfolioEntry>({
     date: period,
     positionDate: period,
     contract: text,
-    imagesArray: some(item('picture')),
+    imagesArray: some(item('picture', picture, 'a picture without its ending, in small letters')),
     videoIdsArray: some(item('video')),
   }),
 });
@@ -85,13 +95,13 @@ const profile = fields<Profile>({
     'a colour with a contrast of 4.5 on the page',
   ),
   background: fields<Profile['background']>({
-    picture: text,
-    phonePicture: text,
+    picture,
+    phonePicture: picture,
     remoteUrl: z.union([url, z.null()], 'the https address of a picture, or null'),
   }),
   firstYear: between(1900, 2099),
   updated: month,
-  highlights: list(fields<Of<Profile['highlights']>>({ work: text, ...optional({ picture: text }) })),
+  highlights: list(fields<Of<Profile['highlights']>>({ work: text, ...optional({ picture }) })),
   ...optional({
     familyName: text,
     city: text,
@@ -136,10 +146,15 @@ const resume = fields<Resume>(
 
 const facts = z.object({
   portfolio: z.array(entry).min(1, 'an entry, such as your last position'),
-  hobbies: list(fields<Hobby>({ key: text, world: text, ...optional({ url }) })),
+  hobbies: list(fields<Hobby>({ key: text, world: picture, ...optional({ url }) })),
   profile,
   resume,
   technologies: z.record(z.string(), fields<WithLogo>(logo)),
+  languages: z.record(
+    code('', 'language'),
+    text,
+    'a code such as "fr" or "pt-BR", with the name of the language',
+  ),
   videos: z.record(z.string(), form('the 11 signs after "v=" in its YouTube address', /^[\w-]{11}$/)),
 });
 

@@ -22,28 +22,33 @@ export function findMissing(
   siteTexts: readonly string[],
 ): { errors: string[]; texts: WantedTexts } {
   const { portfolio, hobbies, profile, resume, videos, technologies, pictures, messages } = content;
-  const errors: string[] = [];
+  const errors = new Set<string>();
+  /** Once, however many places name it. */
+  const report = (file: string, problem: string) =>
+    [...errors].some((line) => line.startsWith(`${file}: `)) || errors.add(`${file}: ${problem}`);
   const texts = new Map(siteTexts.map((key) => [key, 'a text, which the site shows']));
   const keys = [...messages.values()].flatMap((translation) => [...translation.keys()]);
 
   const wantPicture = (id: string, place: string) => {
     if (!pictures.includes(id))
-      errors.push(
-        `content/pictures/${id}: is missing; expected the file that ${place} names (.png, .jpg or .webp)`,
+      report(
+        `content/pictures/${id}`,
+        `is missing; expected the file that ${place} names (.png, .jpg or .webp)`,
       );
   };
   const wantGroup = (group: string, place: string, fields: readonly string[]) => {
     if (keys.some((key) => key.startsWith(`${group}.`)))
       for (const field of fields) texts.set(`${group}.${field}`, `a text, as ${place} names "${group}"`);
     else
-      errors.push(
+      errors.add(
         `${place}: has no texts; expected a group "${group}" with ${fields.join(', ')} in ${[...messages.keys()].map((locale) => `messages/${locale}.json`).join(' and ')}`,
       );
   };
   const wantTechnology = (id: string, place: string) => {
     if (!Object.hasOwn(technologies, id))
-      errors.push(
-        `content/technologies.ts › ${id}: is missing; expected a line with its name, as ${place} names it`,
+      report(
+        `content/technologies.ts › ${id}`,
+        `is missing; expected a line with its name, as ${place} names it`,
       );
   };
 
@@ -66,7 +71,7 @@ export function findMissing(
       wantPicture(`posters/${name}`, place);
       texts.set(`videos.${name}`, 'the title of the video');
       if (!Object.hasOwn(videos, name))
-        errors.push(`content/videos.ts › ${name}: is missing; expected the YouTube id, as ${place} names it`);
+        errors.add(`content/videos.ts › ${name}: is missing; expected the YouTube id, as ${place} names it`);
     }
     for (const item of technos) wantTechnology(nameOf(item, 'technology'), place);
   }
@@ -75,7 +80,7 @@ export function findMissing(
     const place = `content/hobbies.ts › ${key}`;
     wantGroup(`hobbies.${key}`, place, ['title']);
     if (keys.includes(`hobbies.${key}.link`) && !url)
-      errors.push(`${place}: has the text "hobbies.${key}.link" and no url; expected both or none`);
+      errors.add(`${place}: has the text "hobbies.${key}.link" and no url; expected both or none`);
     const cover = `covers/${key}`;
     if (pictures.includes(cover)) texts.set(`pictures.covers.${key}`, 'a description of the cover');
     else if (keys.includes(`pictures.covers.${key}`)) wantPicture(cover, place);
@@ -83,17 +88,17 @@ export function findMissing(
   }
 
   if (!pictures.includes('portrait'))
-    errors.push('content/pictures/portrait: is missing; expected your photo');
+    errors.add('content/pictures/portrait: is missing; expected your photo');
   for (const [index, { work, picture }] of profile.highlights.entries()) {
     const place = `content/profile.ts › highlights.${index}`;
     if (!works.includes(work))
-      errors.push(`${place}: ${quote(work)} is no work; expected one of ${works.join(', ')}`);
+      errors.add(`${place}: ${quote(work)} is no work; expected one of ${works.join(', ')}`);
     if (picture) wantPicture(`works/${picture}`, place);
   }
   for (const { work } of profile.highlights.filter(
     ({ work }, at, all) => all.findIndex((one) => one.work === work) < at,
   ))
-    errors.push(`content/profile.ts › highlights: "${work}" is there twice; expected each work once`);
+    errors.add(`content/profile.ts › highlights: "${work}" is there twice; expected each work once`);
   wantPicture(profile.background.picture, 'content/profile.ts › background');
   wantPicture(profile.background.phonePicture, 'content/profile.ts › background');
   for (const contract of profile.availability?.contracts ?? [])
@@ -109,13 +114,13 @@ export function findMissing(
 
   for (const locale of languages)
     if (!messages.has(locale))
-      errors.push(
+      errors.add(
         `messages/${locale}.json: is missing; expected a translation, as content/languages.ts names it`,
       );
   for (const locale of messages.keys())
     if (!languages.includes(locale))
-      errors.push(
+      errors.add(
         `messages/${locale}.json: is no language of the site; expected a line in localeNames of content/languages.ts`,
       );
-  return { errors, texts };
+  return { errors: [...errors], texts };
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -16,15 +17,21 @@ export function listFiles(dir: string): string[] {
 /**
  * A text that a person has written, in whatever encoding their editor saves.
  * @param file its path from the root
- * @throws BuildError for another encoding than UTF-8, whose byte order mark is read over
+ * @throws BuildError for another encoding than UTF-8, whose byte order mark is read over, and for
+ *   what Git leaves where two versions differ
  */
 export function readText(file: string): string {
   const data = readFileSync(join(root, file));
-  try {
-    // UTF-16 has a zero in each Latin letter.
-    if (!data.includes(0)) return new TextDecoder('utf-8', { fatal: true }).decode(data);
-  } catch {}
-  throw new BuildError(`${file}: is not encoded as UTF-8; save it again with the encoding "UTF-8".`);
+  // UTF-16 has a zero in each Latin letter.
+  if (data.includes(0) || !isUtf8(data))
+    throw new BuildError(`${file}: is not encoded as UTF-8; save it again with the encoding "UTF-8".`);
+  const text = new TextDecoder().decode(data);
+  const line = text.split('\n').findIndex((one) => /^(<{7}|>{7}) /.test(one)) + 1;
+  if (line)
+    throw new BuildError(
+      `${file}, line ${line}: Git has left two versions here; keep one of them, without the lines of <, = and >.`,
+    );
+  return text;
 }
 
 /** The leaves of a tree by dotted path. */

@@ -9,11 +9,24 @@ export class BuildError extends Error {
 /** How tsx names a place that is no TypeScript. */
 const syntaxError = /^(.+):(\d+:\d+): ERROR: (.+)$/m;
 
+/** A name without quotes, which Node looks for as that of a variable. */
+const nameError = /^ReferenceError: (.+)\n\s+at .+[\\/]content[\\/](\w+\.ts:\d+:\d+)/;
+
+/** What to do about wrong syntax. */
+function remedyOf(problem: string): string {
+  if (/end of file/.test(problem)) return 'a } or ] is missing';
+  if (/[‘’“”«»]/.test(problem)) return "texts are between straight quotes: '…'";
+  const apostrophe = "between '…' an apostrophe is typed ’";
+  return /"[}\]]" but found/.test(problem) ? `a comma is missing before it, or ${apostrophe}` : apostrophe;
+}
+
 /** The message when a person can fix the error, the stack trace when the bug is ours. */
 function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const [, file, place, problem] = syntaxError.exec(error.message) ?? [];
-  if (file) return `${relative(root, file)}:${place}: ${problem}; between '…' an apostrophe is typed ’`;
+  const [, file, place, problem = ''] = syntaxError.exec(error.message) ?? [];
+  if (file) return `${relative(root, file)}:${place}: ${problem}; ${remedyOf(problem)}`;
+  const [, unknown, at] = nameError.exec(error.stack ?? '') ?? [];
+  if (at) return `content/${at}: ${unknown}; expected a text such as 'Paris', a number, true or false`;
   return error instanceof BuildError ? error.message : (error.stack ?? error.message);
 }
 
