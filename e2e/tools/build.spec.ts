@@ -147,6 +147,16 @@ for (const command of ['dev', 'build']) {
   });
 }
 
+test('a file in place of a folder that the build makes is named in a line', async ({ folder }) => {
+  copyProject(folder);
+  writeFiles(folder, { '.cache': '' });
+  const env = { ...noSettings, ...noColours, npm_lifecycle_event: '' };
+  const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
+  const lines = output.split('\n').filter((line) => !/ s {2}(address|content): /.test(line));
+  const named = expect.stringMatching(/^\.cache\S*: is no folder \(E\w+\); remove the file of that name$/);
+  expect({ code, lines }).toEqual({ code: 1, lines: [named] });
+});
+
 /** The check of a copy of the project. */
 async function check(folder: string) {
   const env = { ...noSettings, ...noColours, npm_lifecycle_event: '' };

@@ -12,6 +12,19 @@ const syntaxError = /^(.+):(\d+:\d+): ERROR: (.+)$/m;
 /** A name without quotes, which Node looks for as that of a variable. */
 const nameError = /^ReferenceError: (.+)\n\s+at .+[\\/]content[\\/](\w+\.ts:\d+:\d+)/;
 
+const isForbidden = ['can’t be written or read', 'give yourself the right to'] as const;
+const isNoFolder = ['is no folder', 'remove the file of that name'] as const;
+
+/** What the system refuses to do with a file, and what to do about it. */
+const refusals: Partial<Record<string, readonly [problem: string, remedy: string]>> = {
+  EACCES: isForbidden,
+  EPERM: isForbidden,
+  EROFS: isForbidden,
+  EEXIST: isNoFolder,
+  ENOTDIR: isNoFolder,
+  ENOSPC: ['can’t be written', 'make room on the disk'],
+};
+
 /** What to do about wrong syntax. */
 function remedyOf(problem: string): string {
   if (/end of file/.test(problem)) return 'a } or ] is missing';
@@ -27,6 +40,9 @@ function formatError(error: unknown): string {
   if (file) return `${relative(root, file)}:${place}: ${problem}; ${remedyOf(problem)}`;
   const [, unknown, at] = nameError.exec(error.stack ?? '') ?? [];
   if (at) return `content/${at}: ${unknown}; expected a text such as 'Paris', a number, true or false`;
+  const { code = '', path }: NodeJS.ErrnoException = error;
+  const [refused, remedy] = (path && refusals[code]) || [];
+  if (path && refused) return `${relative(root, path)}: ${refused} (${code}); ${remedy}`;
   return error instanceof BuildError ? error.message : (error.stack ?? error.message);
 }
 
