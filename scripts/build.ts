@@ -46,6 +46,16 @@ async function prepare(isDraft = false): Promise<void> {
   await step('pictures', () => buildPictures(root, drawWorks()));
   const { buildLogos } = await import('./prepare/logos');
   await step('logos', buildLogos);
+  // They are checked once by scripts/test.ts, and not in development.
+  if (!isDraft && process.env.TYPES_CHECKED !== '1') await step('types', checkTypes);
+}
+
+/** Checks all types. A mistake in content/ is named alone, as errors in the code follow from it. */
+async function checkTypes(): Promise<string> {
+  const { code, output } = await run('tsc', ['--noEmit', '--pretty', 'false']);
+  const owners = output.split(/\r?\n/).filter((line) => line.startsWith('content/'));
+  if (code !== 0) throw new BuildError(owners.join('\n') || output);
+  return 'no errors';
 }
 
 /** Exports the pages to out/. The output of Next is printed when it fails, its warnings always. */

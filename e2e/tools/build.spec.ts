@@ -157,6 +157,18 @@ test('a file in place of a folder that the build makes is named in a line', asyn
   expect({ code, lines }).toEqual({ code: 1, lines: [named] });
 });
 
+test('a mistake that the types find is named without its followers', async ({ folder }) => {
+  copyProject(folder);
+  cpSync(join(root, '.cache/pictures'), join(folder, '.cache/pictures'), { recursive: true });
+  const facts = readFileSync(join(root, 'content/profile.ts'), 'utf8');
+  writeFiles(folder, { 'content/profile.ts': facts.replace(/import type .+/, '') });
+  const env = { ...noSettings, ...noColours, npm_lifecycle_event: '', TYPES_CHECKED: undefined };
+  const { code, output } = await runTypeScript(['scripts/build.ts', 'prepare'], { cwd: folder, env });
+  const lines = output.split('\n').filter((line) => !/ s {2}\w/.test(line));
+  const named = /^content\/profile\.ts\(\d+,\d+\): error TS2304: Cannot find name 'Profile'\.$/;
+  expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(named)] });
+});
+
 /** The check of a copy of the project. */
 async function check(folder: string) {
   const env = { ...noSettings, ...noColours, npm_lifecycle_event: '' };
