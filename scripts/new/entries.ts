@@ -79,7 +79,6 @@ export function createEntries({ work, projects, education }: PlainResume, tools:
   if (entries.length) return entries;
   const [school] = latestFirst(education);
   const name = (school && degreeName(school, tools.language)) || toDo.subTitle;
-  const actions = school?.courses.length ? school.courses : [toDo.action];
   return [
     {
       key: tools.entryKey(school?.institution ?? tools.ownProjects),
@@ -87,7 +86,11 @@ export function createEntries({ work, projects, education }: PlainResume, tools:
       contract: 'ownProject',
       texts: { company: school?.institution ?? tools.ownProjects, title: name },
       works: [
-        { key: tools.workKey(name), texts: { subTitle: name, ...tellActions(actions) }, technologies: [] },
+        {
+          key: tools.workKey(name),
+          texts: { subTitle: name, ...tellActions(school?.courses ?? []) },
+          technologies: [],
+        },
       ],
     },
   ];
@@ -118,13 +121,13 @@ function createPosition(position: Position, projects: readonly Project[], tools:
   const works = projects.map((project) => createProject(project, tools));
   const said = new Set(projects.flatMap((project) => project.highlights));
   const highlights = position.highlights.filter((highlight) => !said.has(highlight));
-  // A summary alone tells what was done where it has more than one sentence.
   const sentences = sentencesOf(words, tools.language);
-  const isStory = !highlights.length && !works.length && sentences.length > 1;
-  const [first = '', ...more] = isStory ? sentences : [words];
+  // A summary alone tells what was done: in more than one sentence, or beside technologies.
+  const isStory = !highlights.length && !works.length && (sentences.length > 1 || keywords.length > 0);
+  const [first = '', ...more] = isStory ? (sentences[1] ? sentences : ['', ...sentences]) : [words];
   const isTitle = first && first.length <= titleLength && (isStory || sentences.length === 1);
   const actions = isStory ? more : highlights;
-  if (actions.length)
+  if (actions.length || keywords.length)
     works.unshift({
       key: tools.workKey(isTitle ? first : company),
       texts: { subTitle: isTitle ? withoutStop(first) : company, ...tellActions(actions) },
@@ -180,7 +183,7 @@ function createProject(project: Project, { language, problem, workKey }: Tools):
       ...(isTitle && { short: name }),
       ...(role && { role }),
       ...(itsProblem && { problem: withoutStop(itsProblem) }),
-      ...tellActions(actions.length ? actions : [toDo.action]),
+      ...tellActions(actions),
     },
     links: url && { [isCode(url) ? 'githubUrl' : 'deployUrl']: url },
     technologies: keywords,
@@ -188,7 +191,8 @@ function createProject(project: Project, { language, problem, workKey }: Tools):
 }
 
 /** The first highlight with a figure is the result, unless nothing else is said. */
-function tellActions(highlights: readonly string[]): Pick<WorkTexts, 'result' | 'actions'> {
+function tellActions(said: readonly string[]): Pick<WorkTexts, 'result' | 'actions'> {
+  const highlights = said.length ? said : [toDo.action];
   const isResult = (one: string) => one.length <= resultLength && hasFigure(one);
   const result = highlights.length > 1 ? highlights.find(isResult) : undefined;
   const key = createKeys();

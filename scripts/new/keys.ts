@@ -1,5 +1,10 @@
 import slugify from '@sindresorhus/slugify';
 
+const signs: [string, string][] = [
+  ['++', ' plus plus'],
+  ['#', ' sharp'],
+];
+
 /**
  * Makes keys of names: a few words in camel case, each key once.
  * @param taken keys that no name may have
@@ -8,7 +13,7 @@ export function createKeys(taken: readonly string[] = []) {
   // Addresses are in small letters.
   const used = new Set(taken.map((key) => key.toLowerCase()));
   return (name: string, count = 3): string => {
-    const all = slugify(name, { decamelize: false }).split('-').filter(Boolean);
+    const all = slugify(name, { decamelize: false, customReplacements: signs }).split('-').filter(Boolean);
     // Of a sentence the words that say something.
     const long = all.length > 3 ? all.filter((word) => /^[a-z]{4,}$/.test(word)) : all;
     const [first = 'item', ...more] = (long.length ? long : all).slice(0, count);

@@ -7,6 +7,7 @@ const englishNames: Record<string, string> = {
   ...{ köln: 'Cologne', münchen: 'Munich', wien: 'Vienna', 'den haag': 'The Hague', genf: 'Geneva' },
   ...{ genève: 'Geneva', bruxelles: 'Brussels', brussel: 'Brussels', londres: 'London', praha: 'Prague' },
   ...{ roma: 'Rome', milano: 'Milan', torino: 'Turin', napoli: 'Naples', firenze: 'Florence' },
+  ...{ venezia: 'Venice', sevilla: 'Seville', 'ciudad de méxico': 'Mexico City', bangalore: 'Bengaluru' },
   ...{ lisboa: 'Lisbon', københavn: 'Copenhagen', warszawa: 'Warsaw', 'new york city': 'New York' },
 };
 

@@ -37,7 +37,8 @@ export function readLines(text: string): { text: string; isPoint: boolean }[] {
   const lines = withoutMarkdown(plain).split('\n');
   return lines.flatMap((line) => {
     // A number alone counts what it stands before, as in “1. Preis”.
-    const marks = lines.length > 1 ? /^\s*([-*+•‣◦–]\s+|\d{1,2}[.)]\s+)?(.*)$/ : /^\s*([-*+•‣◦–]\s+)?(.*)$/;
+    const marks =
+      lines.length > 1 ? /^\s*([-*+–]\s+|[•‣◦▪●✓✔]|\d{1,2}[.)]\s+)?(.*)$/ : /^\s*([-*+–]\s+|[•‣◦▪●✓✔])?(.*)$/;
     const [, point, words = ''] = marks.exec(line) ?? [];
     const clean = words.replace(/\t/g, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim();
     return clean ? { text: clean, isPoint: point !== undefined } : [];
@@ -56,11 +57,20 @@ export const inOneLine = (lines: readonly { text: string }[]) =>
 /** A text in one line. */
 export const plainText = (text: string) => inOneLine(readLines(text));
 
+/** What has a full stop inside a sentence. */
+const shortened = /(?<!\p{L})(?:\p{L}|bzw|ca|evtl|ex|ggf|inkl|vgl|vs|dr|prof|mrs?|ms)\.\s*$/iu;
+
 /** The sentences of a text. */
-export const sentencesOf = (text: string, language: string) =>
-  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter(Boolean);
+export function sentencesOf(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    const last = sentences.at(-1) ?? '';
+    // The full stop of .NET has no space behind it.
+    if (last.endsWith('.') || shortened.test(last)) sentences.push(`${sentences.pop()}${segment}`);
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+}
 
 /** A sentence as a title: without the full stop at its end. Several sentences keep theirs. */
 export const withoutStop = (text: string) => (/[.!?…]\s/.test(text) ? text : text.replace(/(?<!\.)\.$/, ''));

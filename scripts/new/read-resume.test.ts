@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findCode } from './codes';
 import { readDate } from './dates';
-import { plainText, readLines } from './plain-text';
+import { plainText, readLines, sentencesOf } from './plain-text';
 import { readResume } from './read-resume';
 
 /** What a résumé says, and what is said about it. */
@@ -61,9 +61,20 @@ test('HTML and Markdown are read as the text that they show', () => {
   expect(readLines('<p>Did:</p><ul><li>one</li><li>two</li></ul>')).toEqual(points);
   expect(plainText('Web app\n\nBuilt for\nmany')).toBe('Web app. Built for many');
   expect(plainText('1. Preis')).toBe('1. Preis');
+  expect(readLines('Did:\n✔ one\n•two')).toEqual(points);
   expect(plainText('[Turku](https://turku.example/), [a.example](https://a.example)')).toBe(
     'Turku (https://turku.example/), https://a.example',
   );
+});
+
+test('an abbreviation or a name with a full stop ends no sentence', () => {
+  const sentences: Record<string, string[]> = {
+    de: ['Entwarf bzw. baute Dienste mit C# und .NET, z. B. Karten.', 'Schulte ca. 20 Kunden.'],
+    en: ['Built tools, e.g. Atlas with Dr. Byron in the U.S. Army.', 'Led two teams.'],
+    fr: ['Outils, p. ex. Atlas, en C#.NET.', 'Formation de deux équipes.'],
+  };
+  for (const [language, expected] of Object.entries(sentences))
+    expect(sentencesOf(expected.join(' '), language)).toEqual(expected);
 });
 
 test('languages and countries are known by names in common languages and by codes', () => {
@@ -106,6 +117,29 @@ test('empty values, older field names and short forms are read as people mean th
   expect(resume?.languages).toEqual([
     { language: 'en', fluency: undefined },
     { language: 'fr', fluency: 'native' },
+  ]);
+});
+
+test('interests without a name are one of each keyword', () => {
+  const { resume, remarks } = read({
+    interests: [{ name: '', keywords: ['Sailing', 'Chess'] }, { level: 'high' }],
+  });
+  expect(resume?.interests.map(({ name }) => name)).toEqual(['Sailing', 'Chess']);
+  expect([...remarks.unused]).toEqual(['interests.level']);
+});
+
+test('highlights that are names of technologies are keywords', () => {
+  const { resume } = read({
+    work: [
+      { name: 'A', highlights: ['React', 'Tanstack Query', 'TypeScript'], keywords: ['React', 'CSS'] },
+      { name: 'B', highlights: ['React', 'Taught it to twenty new colleagues'] },
+      { name: 'C', highlights: ['Team leadership', 'Hiring'] },
+    ],
+  });
+  expect(resume?.work.map(({ highlights, keywords }) => [highlights, keywords])).toEqual([
+    [[], ['React', 'CSS', 'Tanstack Query', 'TypeScript']],
+    [['React', 'Taught it to twenty new colleagues'], []],
+    [['Team leadership', 'Hiring'], []],
   ]);
 });
 
@@ -163,11 +197,13 @@ test('what has no place on the site is listed once', () => {
       { name: 'B', location: 'There' },
     ],
     languages: ['Klingonese'],
+    education: [{ institution: 'Uni', courses: ['Algebra'] }],
     basics: { name: 'Ada', image: 'a.jpg', profiles: [{ network: 'GitHub' }] },
   });
   expect([...remarks.unused].sort()).toEqual([
     'basics.image',
     'basics.profiles.0 (GitHub: it has no url)',
+    'education.courses',
     'languages.0 (Klingonese: it has no code)',
     'references',
     'work.location',

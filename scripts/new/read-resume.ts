@@ -3,6 +3,7 @@ import type { PartialDate, Period } from '../../content/types';
 import { email as emailForm, url as urlForm } from '../check/facts';
 import { findCode } from './codes';
 import { fold, readDate } from './dates';
+import { findLogo } from './logos';
 import { inOneLine, plainText, readLines } from './plain-text';
 
 type Url = `https://${string}`;
@@ -147,12 +148,16 @@ export function readResume(source: string): { resume?: PlainResume; remarks: Rem
       awarder: item.text('awarder'),
       date: item.date('date') ?? undefined,
     })),
-    interests: items(all.take('interests'), 'name', (item) => ({
-      name: item.required('name'),
-      keywords: item.texts('keywords'),
-    })),
+    interests: items(all.take('interests'), 'name', (item) => {
+      const [name, keywords] = [item.text('name'), item.texts('keywords')];
+      return name ? [{ name, keywords }] : keywords.map((one) => ({ name: one, keywords: [] }));
+    }).flat(),
   };
   for (const fields of [place, basics, all]) fields.end();
+  // They are told where nothing else is.
+  const isTold = resume.work.length + resume.projects.length === 0;
+  if (!isTold && resume.education.some(({ courses }) => courses.length))
+    remarks.unused.add('education.courses');
   return remarks.errors.length ? { remarks } : { resume, remarks };
 }
 
@@ -302,10 +307,14 @@ function readLink(profile: Fields, { unused }: Remarks): PlainResume['links'][nu
 function readDeeds(item: Fields, ...summaries: string[]): Deeds {
   const lines = item.lines(...summaries);
   const points = lines.filter(({ isPoint }) => isPoint).map(({ text }) => text);
+  const highlights = [...new Set([...points, ...item.texts('highlights')])];
+  const keywords = item.texts('keywords');
+  // Some list there what they worked with.
+  const areNames = highlights.some(findLogo) && highlights.every((one) => one.split(' ').length <= 3);
   return {
     summary: inOneLine(lines.filter(({ isPoint }) => !isPoint)) || undefined,
-    highlights: [...new Set([...points, ...item.texts('highlights')])],
-    keywords: item.texts('keywords'),
+    highlights: areNames ? [] : highlights,
+    keywords: areNames ? [...new Set([...keywords, ...highlights])] : keywords,
     period: item.period(),
   };
 }

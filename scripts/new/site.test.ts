@@ -72,6 +72,13 @@ test('a year stays one, and a position without highlights is a line of the caree
   expect(profile.firstYear).toBe(2017);
 });
 
+test('a position with nothing but technologies has them, and tells its summary', () => {
+  const { portfolio, text } = make({ work: [position({ highlights: ['Go', 'Kafka'] })] });
+  expect(portfolio[0]?.technos).toEqual(['go', 'kafka']);
+  expect(text('entries.pakketpost.title')).toBe('Pakketpost');
+  expect(text('works.pakketpost.actions.routePlanning')).toBe('Route planning for 900 vans');
+});
+
 test('the only highlight of a work stays an action', () => {
   const { text } = make({ work: [position({ highlights: ['Used by 14 harbours'] })] });
   expect(
@@ -127,11 +134,22 @@ test('only what measures something is a figure', () => {
     expect(hasFigure(text), text).toBe(false);
 });
 
+test('a title before a name is no given name, and a sign has its word in a key', () => {
+  const { profile, resume, technologies } = make({
+    basics: { name: 'Prof. Dr. Ada Byron' },
+    skills: [{ name: 'Code', keywords: ['C++', 'C', 'C#'] }],
+  });
+  expect(profile).toMatchObject({ name: 'Prof. Dr. Ada Byron', givenName: 'Ada', familyName: 'Byron' });
+  expect(resume.skills?.[0]?.technologies).toEqual(['cPlusPlus', 'c', 'cSharp']);
+  expect(technologies.cSharp?.name).toBe('C#');
+});
+
 test('a city has its place and its time zone, unless it could be another one', () => {
   expect(findPlace({ city: 'Saint-Étienne', country: 'FR' })).toMatchObject({ timeZone: 'Europe/Paris' });
   expect(findPlace({ city: 'Paris' })).toMatchObject({ country: 'FR' });
   expect(findPlace({ city: 'Springfield', country: 'US' })).toBeUndefined();
   expect(findPlace({ city: 'Springfield', country: 'US', region: 'IL' })).toMatchObject({ country: 'US' });
+  expect(findPlace({ city: 'Ciudad de México' })).toMatchObject({ country: 'MX' });
   expect(findPlace({ city: 'Atlantis' })).toBeUndefined();
 });
 
@@ -150,15 +168,21 @@ test('the first words of an owner follow the typography of their language', () =
 });
 
 test('logos are found by the names that people write', () => {
-  expect(['NodeJS', 'Go', 'Vue', 'React.js', 'C++', 'LinkedIn', 'Boussole'].map(findLogo)).toEqual([
-    'nodedotjs',
-    'go',
-    'vuedotjs',
-    'react',
-    'cplusplus',
-    'linkedin',
-    undefined,
-  ]);
+  const logos: Record<string, string | undefined> = {
+    NodeJS: 'nodedotjs',
+    Go: 'go',
+    Vue: 'vuedotjs',
+    'React.js': 'react',
+    'C++': 'cplusplus',
+    LinkedIn: 'linkedin',
+    HTML: 'html5',
+    PHP7: 'php',
+    'Python 3.12': 'python',
+    D3: 'd3',
+    Boussole: undefined,
+    S3: undefined,
+  };
+  expect(Object.keys(logos).map(findLogo)).toEqual(Object.values(logos));
 });
 
 test('a second language has the first one’s texts, to be translated', () => {

@@ -72,7 +72,7 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
   );
   const levels = withKeys([...fluencies], (fluency) => fluency, ['native']);
   const place = findPlace(resume);
-  const [givenName = '', ...familyNames] = resume.name.split(' ');
+  const [givenName = '', ...familyNames] = resume.name.replace(/^(?:(?:dr|prof|ing)\.? )+/i, '').split(' ');
   const years = entries.flatMap(({ date }) => (date ? Number(date.from.slice(0, 4)) : []));
 
   const facts = {
