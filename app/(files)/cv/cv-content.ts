@@ -110,7 +110,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
           .filter(Boolean)
           .join(', '),
       },
-    ] as CvText[],
+    ].filter(({ text }) => text) as CvText[],
     addresses: [resume.website, ...(profile.links ?? []).map(({ url }) => url)].flatMap((url) =>
       url ? [address(url)] : [],
     ),
@@ -122,7 +122,7 @@ export async function cvContent(locale: Locale, inFull = portfolio.length) {
 
 export type CvContent = Awaited<ReturnType<typeof cvContent>>;
 
-function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
+export function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean): CvItem {
   const { employer, contract } = entry;
   const title = entry.position && headline(entry.position, locale);
   const head = {
@@ -133,13 +133,19 @@ function position(t: Translator, locale: Locale, entry: Entry, isInFull: boolean
     date: entry.period && capitalize(formatPeriod(entry.period, localeData(locale), t), locale),
   };
   if (!isInFull) return head;
-  return {
-    ...head,
-    works: entry.worksArray.map((work) => workItem(t, work)),
-  };
+  // The heading is not said again: a work with its name has what the position was about.
+  const isSaid = (text: string) => text === entry.position || text === employer;
+  const about = isSaid(entry.title) ? [] : [[{ text: entry.title }]];
+  const works = entry.worksArray.map((work) => {
+    const item = workItem(t, work);
+    return isSaid(work.subTitle) && !item.links.length
+      ? { ...item, title: undefined, lines: [...about, ...item.lines] }
+      : item;
+  });
+  return { ...head, works: works.length || !about.length ? works : [{ lines: about }] };
 }
 
-function workItem(t: Translator, work: Work): CvItem {
+function workItem(t: Translator, work: Work) {
   const result = resultInFull(work, t);
   const lines = [
     result ? [{ label: t('portfolio.result'), text: result }] : [],

@@ -6,7 +6,7 @@ import { defaultLocale } from '@/app/lib/locales';
 import { readPdf } from '../../../e2e/support/pdf';
 import { readFont, readFonts } from '../fonts';
 import { typeset } from '../typst';
-import type { CvItem } from './cv-content';
+import { type CvItem, position } from './cv-content';
 import { wordFile } from './word';
 
 const template = 'app/(files)/cv/cv.typ';
@@ -89,6 +89,23 @@ for (const [what, item, shown] of partial)
     const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
     expect(last(load(xml.replace(/<w:tab\/>|<\/w:p>/g, ' $&'), { xml: true }).text())).toBe(shown);
   });
+
+test('a work that has no name of its own tells what the position was about', () => {
+  const t = ((key: string) => key) as unknown as Parameters<typeof position>[0];
+  const work = { key: 'a', slug: 'a', technos: [], subTitle: 'Acme', actions: ['Led it'], technologies: [] };
+  const entry = { key: 'a', isSubPart: false, employer: 'Acme', company: 'Acme', position: 'Developer' };
+  const worksOf = (title: string, works: object[]) => {
+    const worksArray = works as Parameters<typeof position>[2]['worksArray'];
+    return position(t, defaultLocale, { ...entry, title, worksArray }, true).works;
+  };
+  const about = { lines: [[{ text: 'Maps for ships' }]] };
+  expect(worksOf('Maps for ships', [work])).toMatchObject([{ ...about, title: undefined }]);
+  expect(worksOf('Maps for ships', [])).toEqual([about]);
+  expect(worksOf('Maps for ships', [{ ...work, subTitle: 'Atlas' }])).toMatchObject([
+    { title: 'Atlas', lines: [] },
+  ]);
+  expect(worksOf('Acme', [])).toEqual([]);
+});
 
 test('a letter that no font has stops the build in a line that names it', () => {
   expect(() => typeset(template, contentOf('Жанна'))).toThrow(
