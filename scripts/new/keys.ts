@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 
 const signs: [string, string][] = [
-  ['++', ' plus plus'],
+  ['++', 'pp'],
   ['#', ' sharp'],
 ];
 

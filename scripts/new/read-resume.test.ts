@@ -96,7 +96,7 @@ test('empty values, older field names and short forms are read as people mean th
   const { resume, remarks } = read({
     basics: { name: 'Ada', email: null, phone: '', website: 'ada.example', location: 'Paris, France' },
     work: [{ company: 'Acme', startDate: 2019, endDate: '', highlights: ['', null, 'One', 'One'] }, null, {}],
-    skills: ['Go', { name: 'Web', keywords: ['CSS', ''] }],
+    skills: ['Go', { name: 'Web', keywords: ['HTML | CSS / SCSS', 'CI/CD', ''] }],
     interests: ['Sailing'],
     languages: ['English', { language: 'French', fluency: 'Native speaker' }],
     awards: null,
@@ -112,7 +112,10 @@ test('empty values, older field names and short forms are read as people mean th
   ]);
   expect(resume?.projects[0]?.highlights).toEqual(['Maps', 'Globes', 'Built in the city']);
   expect(resume?.education).toMatchObject([{ institution: 'Uni', courses: ['Algebra', 'Logic'] }]);
-  expect(resume?.skills.map(({ name }) => name)).toEqual(['Go', 'Web']);
+  expect(resume?.skills).toEqual([
+    { name: 'Go', keywords: [] },
+    { name: 'Web', keywords: ['HTML', 'CSS', 'SCSS', 'CI/CD'] },
+  ]);
   expect(resume?.interests).toEqual([{ name: 'Sailing', keywords: [] }]);
   expect(resume?.languages).toEqual([
     { language: 'en', fluency: undefined },

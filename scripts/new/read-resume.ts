@@ -133,7 +133,7 @@ export function readResume(source: string): { resume?: PlainResume; remarks: Rem
     })),
     skills: items(all.take('skills'), 'name', (item) => ({
       name: item.text('name') ?? '',
-      keywords: item.texts('keywords'),
+      keywords: item.texts('keywords').flatMap((keyword) => keyword.split(/ [/|] /)),
     })),
     languages: items(all.take('languages'), 'language', (item) => readLanguage(item, remarks)),
     certificates: items(all.take('certificates', 'certifications'), 'name', (item) => ({

@@ -140,7 +140,7 @@ test('a title before a name is no given name, and a sign has its word in a key',
     skills: [{ name: 'Code', keywords: ['C++', 'C', 'C#'] }],
   });
   expect(profile).toMatchObject({ name: 'Prof. Dr. Ada Byron', givenName: 'Ada', familyName: 'Byron' });
-  expect(resume.skills?.[0]?.technologies).toEqual(['cPlusPlus', 'c', 'cSharp']);
+  expect(resume.skills?.[0]?.technologies).toEqual(['cpp', 'c', 'cSharp']);
   expect(technologies.cSharp?.name).toBe('C#');
 });
 
