@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useStillOffScreen } from '@/app/browser/stillness';
 import { facts } from '@/app/lib/texts/message-values';
 import { yearsOf } from '@/app/lib/texts/periods';
-import { claimOf, unlessSaid } from '@/app/lib/texts/work-summary';
+import { claimBeside, unlessSaid } from '@/app/lib/texts/work-summary';
 import type { Entry } from '@/app/lib/texts/works';
 import { WorkLink } from '@/app/ui/work-link';
 import styles from './horizon.module.scss';
@@ -61,7 +61,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
         {works.map(({ slug, subTitle, short = subTitle, period, isSubPart, ...work }, index) => {
           const start = yearsOf(period.from);
           const company = unlessSaid(work.company, short);
-          const claim = unlessSaid(claimOf(work).claim, short);
+          const claim = claimBeside(short, work);
           const place = { ...placeAt(start), '--down': ((index + 0.5) / works.length).toFixed(4) };
           return (
             <li

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { cardWords, claimOf } from './work-summary';
+import { cardWords, claimBeside, claimOf } from './work-summary';
 
 test('a work is led by its result or its first action', () => {
   const actions = ['Cut the run from 3 hours to 18 minutes', 'Moved 40 services'];
@@ -30,4 +30,12 @@ test('a card says once what came of the work', () => {
 test('a card names the work alone where the page has said what came of it', () => {
   const work = { subTitle: 'A shop for books', result: 'Twice the sales', actions: { first: 'Built it' } };
   expect(cardWords(work, true)).toEqual({ claim: 'A shop for books' });
+});
+
+test('a list says beside a name what leads a work, unless that is long or said', () => {
+  const beside = (action: string) => claimBeside('Atlas', { actions: [action] });
+  expect(beside('Maps for ships')).toBe('Maps for ships');
+  expect(beside('atlas')).toBeUndefined();
+  expect(beside('Maps for ships, '.repeat(8))).toBeUndefined();
+  expect(claimBeside('Atlas', { actions: [] })).toBeFalsy();
 });

@@ -13,6 +13,15 @@ export const isDrawn = ({ pictures, videos }: Pick<Work, 'pictures' | 'videos'>)
 export const claimOf = ({ result, actions }: Pick<Work, 'result' | 'actions'>) =>
   result ? { claim: result, others: actions } : { claim: actions[0], others: actions.slice(1) };
 
+/** Longer texts need more than the line of a name. */
+const lineLength = 110;
+
+/** What leads a work, beside its name in a list; nothing where the name says it or it is long. */
+export function claimBeside(name: string, work: Pick<Work, 'result' | 'actions'>): string | undefined {
+  const { claim = '' } = claimOf(work);
+  return claim.length <= lineLength ? unlessSaid(claim, name) : undefined;
+}
+
 /** What leads a work in the words of a translation. */
 export const claimIn = ({ result, actions }: WorkTexts) =>
   claimOf({ result, actions: Object.values(actions ?? {}) }).claim;
