@@ -60,7 +60,10 @@ function treeOf(texts: ReadonlyMap<string, string>): Texts {
 }
 
 /** A new site as the check reads one from its files. */
-export const contentOf = ({ messages, ...facts }: NewSite, pictures: readonly string[]): Content => ({
-  ...JSON.parse(JSON.stringify({ ...facts, pictures })),
+export const contentOf = (
+  { messages, localeNames: languages, ...facts }: NewSite,
+  pictures: readonly string[],
+): Content => ({
+  ...JSON.parse(JSON.stringify({ ...facts, languages, pictures })),
   messages,
 });
