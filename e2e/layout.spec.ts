@@ -4,6 +4,7 @@ import { locales } from '../app/lib/locales';
 import { expect, type Page, test } from './fixtures';
 import { loneWords, seenTexts, unreadableTexts } from './support/read';
 import { record } from './support/requests';
+import type { Site } from './support/site';
 import { hasPictures, instant, isFork, works } from './support/words';
 
 /** Finds what overflows the window or is cut off. Decoration may, and boxes that scroll. */
@@ -53,59 +54,87 @@ async function expectLargeTexts(page: Page) {
   expect.soft(small.map(({ text, size }) => `${size} px: ${text}`)).toEqual([]);
 }
 
-// Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
-for (const route of [...routes, undefined])
-  test(`${route ?? 'the error screen'} fits any window`, async ({ page, site }) => {
-    // By day the Sun may be alone, and is no list.
-    await page.clock.setFixedTime(instant);
-    await site.visit(route ? site.address(route) : `${site.root}#/unknown`);
-    for (const language of locales)
-      await test.step(language, async () => {
-        await site.switchTo(language);
-        if (route === 'contact') await expect(site.in(language).skyList).toBeAttached();
-        if (route) await site.in(language).expectPage(route);
-        else await site.in(language).expectErrorScreen('notFound');
-        await expectFits(page, [2560, 1024, 768, 320]);
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await unreadableTexts(page), `at ${width} px`).toEqual([]);
-        }
-        await expectLargeTexts(page);
-      });
-    await test.step('room between letters (WCAG 1.4.12)', async () => {
-      // Through the object model, as the policy allows it.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-        document.adoptedStyleSheets.push(sheet);
-      });
-      await expectFits(page, [320]);
-    });
-  });
+const sizeOfWords = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 
-test('no word is alone in the last line of a text', async ({ page, site }) => {
-  test.skip(isFork, 'how the words of a fork fall is a matter of taste');
-  // By day the Sun may be alone, and is no list.
-  await page.clock.setFixedTime(instant);
-  await site.open('home');
-  for (const language of locales) {
-    await site.switchTo(language);
-    const own = site.in(language);
-    for (const route of [...routes, undefined]) {
-      if (route) await own.moveTo(route);
-      else {
-        await own.typeHash('#/unknown');
-        await own.expectErrorScreen('notFound');
-      }
-      if (route === 'contact') await expect(own.skyList).toBeAttached();
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const setting = `${route ?? 'the error screen'}, ${language}, ${width} px`;
-        expect.soft(await loneWords(page), setting).toEqual([]);
+/** People with low vision set a larger text in their browser: on a phone, in each language. */
+async function inLargeText(site: Site, check: (own: Site, setting: string) => Promise<void>) {
+  const { page } = site;
+  const browser = await page.context().newCDPSession(page);
+  const usual = await sizeOfWords(page);
+  for (const standard of [24, 32]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    // Browsers have 16 px of themselves.
+    await expect.poll(() => sizeOfWords(page), 'size of words').toBeCloseTo((usual * standard) / 16);
+    for (const locale of locales) {
+      await site.switchTo(locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await check(site.in(locale), `${locale}, ${standard} px, in a window of ${width} px`);
       }
     }
   }
+}
+
+test.describe('in any window', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium takes a text size from a test');
+
+  // Each was a defect once: a language, a width, a reader's spacing, an owner's long words.
+  for (const route of [...routes, undefined])
+    test(`${route ?? 'the error screen'} is laid out to be read`, async ({ page, site }) => {
+      // By day the Sun may be alone, and is no list.
+      await page.clock.setFixedTime(instant);
+      await site.visit(route ? site.address(route) : `${site.root}#/unknown`);
+      for (const language of locales)
+        await test.step(language, async () => {
+          await site.switchTo(language);
+          if (route === 'contact') await expect(site.in(language).skyList).toBeAttached();
+          if (route) await site.in(language).expectPage(route);
+          else await site.in(language).expectErrorScreen('notFound');
+          await expectFits(page, [2560, 1024, 768]);
+          await expectLargeTexts(page);
+          for (const width of [320, 390, 1440]) {
+            await expectFits(page, [width]);
+            if (width < 400) expect.soft(await unreadableTexts(page), `at ${width} px`).toEqual([]);
+            // How the words of a fork fall is a matter of taste.
+            if (width > 320 && !isFork)
+              expect.soft(await loneWords(page), `alone in a line at ${width} px`).toEqual([]);
+          }
+        });
+      await test.step('with room between letters (WCAG 1.4.12)', async () => {
+        // Through the object model, as the policy allows it.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+          document.adoptedStyleSheets.push(sheet);
+        });
+        await expectFits(page, [320]);
+        await page.evaluate(() => void document.adoptedStyleSheets.pop());
+      });
+      await test.step('with large text', async () => {
+        for (const control of await site.main.locator('summary').all()) await control.click();
+        await inLargeText(site, async (own, setting) => {
+          await expect(own.heading).toBeVisible();
+          expect.soft(await unreadableTexts(page), setting).toEqual([]);
+        });
+      });
+    });
+
+  test('the menu with large text fits the window', { tag: '@smoke' }, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await site.open('home');
+    await inLargeText(site, async (own, setting) => {
+      await test.step(setting, () => own.menu.click());
+      for (const route of routes) await expect(own.link(route), setting).toBeInViewport({ ratio: 1 });
+      await own.menu.click();
+    });
+    const last = site.in(locales.at(-1) ?? site.language);
+    await last.menu.click();
+    await last.link('contact').click();
+    await last.expectHeading('contact');
+  });
 });
 
 test('Home has no hole between its works, however many there are', async ({ page, site }) => {
@@ -258,47 +287,43 @@ test.describe('in a small window', { tag: '@engines' }, () => {
         });
     }, word);
 
+  /** Parts of a long e-mail address that don't fit a line each. */
+  const findBrokenAddress = (page: Page, parts: readonly [name: string, host: string]) =>
+    page
+      .locator('main a[href^="mailto:"]')
+      .last()
+      .evaluate((element, [name, host]) => {
+        (element as HTMLElement).style.setProperty('--characters', String(`${name}@${host}`.length));
+        const [first, last] = textsIn(element);
+        if (!first || !last) return ['one text'];
+        first.data = `${name}@`;
+        last.data = host;
+        return [first, last].flatMap((text) => {
+          const range = new Range();
+          range.selectNodeContents(text);
+          const rects = [...range.getClientRects()];
+          const isOutside = rects.some(({ right }) => right > innerWidth + 1);
+          return rects.length > 1 || isOutside ? [text.data] : [];
+        });
+      }, parts);
+
   for (const route of routes)
-    test(`a long word of a text keeps ${route} inside it`, async ({ page, site }) => {
+    test(`long words keep ${route} inside it`, async ({ page, site }) => {
       await site.visit(site.path(route));
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
         for (const word of ['Softwareentwicklerin', 'Rechtsschutzversicherungsgesellschaften'])
           expect.soft(await findPushed(page, word), `${word} at ${width} px`).toEqual([]);
       }
-    });
-
-  test('a long e-mail address has its second line after its @', async ({ page, site }) => {
-    for (const route of ['home', 'contact'] as const) {
-      await site.visit(site.path(route));
-      const link = site.main.locator('a[href^="mailto:"]').last();
+      if (route !== 'home' && route !== 'contact') return;
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 844 });
-        for (const [name, host] of [
+        for (const parts of [
           ['maximiliane.wagemann', 'wwwwwwwww-mmmm.example'],
           ['w', 'immobilien-hamburg.example'],
           ['immobilien-verwaltung', 'mm.example'],
-        ] as const) {
-          const lines = await link.evaluate(
-            (element, parts) => {
-              element.style.setProperty('--characters', String(parts.join('').length + 1));
-              const [first, last] = textsIn(element);
-              if (!first || !last) return ['one text'];
-              first.data = `${parts[0]}@`;
-              last.data = parts[1] ?? '';
-              return [first, last].flatMap((text) => {
-                const range = new Range();
-                range.selectNodeContents(text);
-                const rects = [...range.getClientRects()];
-                const isOutside = rects.some(({ right }) => right > innerWidth + 1);
-                return rects.length > 1 || isOutside ? [text.data] : [];
-              });
-            },
-            [name, host],
-          );
-          expect.soft(lines, `${name}@${host} at ${width} px on ${route}`).toEqual([]);
-        }
+        ] as const)
+          expect.soft(await findBrokenAddress(page, parts), `${parts} at ${width} px`).toEqual([]);
       }
-    }
-  });
+    });
 });
