@@ -1,9 +1,10 @@
 /** Every line of text has enough contrast however far the scene has drifted. */
 import sharp from 'sharp';
-import { defaultLocale, locales } from '../app/lib/locales';
+import { routes } from '../app/lib/address/addresses';
+import { locales } from '../app/lib/locales';
 import { contrast } from '../scripts/lib/contrast';
 import { expect, type Page, test } from './fixtures';
-import { everyPage } from './support/site';
+import { pageBesides, type Site } from './support/site';
 import { instant } from './support/words';
 
 /** What WCAG asks of text to read at level AAA, and of labels and large titles at level AA. */
@@ -134,62 +135,60 @@ const driftTo = (page: Page, end: 'from' | 'to') =>
 /** Without transitions, which would show a colour on its way. */
 const stopTransitions = (page: Page) => addStyles(page, '* { transition: none !important }');
 
-const errorScreens = locales.map((language) => ({ language, route: 'the error screen' as const }));
-
-for (const { language, route } of [...everyPage, ...errorScreens]) {
-  test.describe(`every line of ${route} in ${language}`, () => {
-    test.use({ language });
-    test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium photographs a whole page');
-
-    test.beforeEach(async ({ page, site }) => {
-      // By day the Sun may be alone, and is no list.
-      await page.clock.setFixedTime(instant);
-      if (route === 'the error screen') {
-        await site.visit(`${site.root}#/nope`);
+/** Opens each page as visitors do, by a move: the sky is late then, and entries get their heights. */
+async function onEveryScreen(site: Site, check: () => Promise<void>) {
+  const { page } = site;
+  // By day the Sun may be alone, and is no list.
+  await page.clock.setFixedTime(instant);
+  await site.open(pageBesides('home', 'contact'));
+  await stopTransitions(page);
+  for (const route of [...routes, undefined])
+    await test.step(route ?? 'the error screen', async () => {
+      if (route) await site.moveTo(route);
+      else {
+        await site.typeHash('#/nope');
         await site.expectErrorScreen('notFound');
-      } else {
-        // By a move, as visitors do: the sky on Contact is late then, and Portfolio's entries get
-        // their heights.
-        await site.open(route === 'home' ? 'contact' : 'home');
-        await site.moveTo(route);
       }
       if (route === 'contact') await expect(site.skyList).toBeAttached();
       await site.seeWholePage();
-      await stopTransitions(page);
+      await check();
     });
+}
 
-    // Words differ by language, and grounds by device: each is seen once.
-    if (language === defaultLocale) {
-      test('has enough contrast however far the scene has drifted', async ({ page }) => {
-        await test.step('at rest', () => expectReadable(page));
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        for (const drifted of ['from', 'to'] as const) {
-          await test.step(`drifted to its ${drifted} end`, async () => {
-            const end = await driftTo(page, drifted);
-            expect(end).toBeGreaterThan(0);
-            await expectReadable(page, { end });
-          });
-        }
-      });
-    }
-    if (language !== defaultLocale || locales.length === 1) {
-      test('has the contrast that a visitor with a phone asks for', {
-        tag: ['@touch', '@chromium'],
-      }, async ({ page }) => {
+test.describe('every line of every page', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium photographs a whole page');
+
+  // Words differ by language, and grounds by device: each is seen once.
+  test('has enough contrast however far the scene has drifted', async ({ page, site }) => {
+    await onEveryScreen(site, async () => {
+      await test.step('at rest', () => expectReadable(page));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      for (const drifted of ['from', 'to'] as const)
+        await test.step(`drifted to its ${drifted} end`, async () => {
+          const end = await driftTo(page, drifted);
+          expect(end).toBeGreaterThan(0);
+          await expectReadable(page, { end });
+        });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+  });
+
+  test.describe('on a phone', { tag: ['@touch', '@chromium'] }, () => {
+    test.use({ language: locales.at(-1) });
+
+    test('has the contrast that a visitor asks for', async ({ page, site }) => {
+      await onEveryScreen(site, async () => {
         await test.step('as it is', () => expectReadable(page));
         await page.emulateMedia({ contrast: 'more' });
         await test.step('with more contrast', () => expectReadable(page, { label: wanted.text }));
+        await page.emulateMedia({ contrast: 'no-preference' });
       });
-    }
+      await test.step('the open menu', async () => {
+        await site.moveTo('home');
+        await site.menu.click();
+        await expect(site.main).toHaveAttribute('inert');
+        await expectReadable(page);
+      });
+    });
   });
-}
-
-test('every line of the open menu of a phone has enough contrast', {
-  tag: ['@touch', '@chromium'],
-}, async ({ page, site }) => {
-  await site.open('home');
-  await stopTransitions(page);
-  await site.menu.click();
-  await expect(site.main).toHaveAttribute('inert');
-  await expectReadable(page);
 });
