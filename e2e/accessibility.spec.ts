@@ -115,6 +115,7 @@ const heardOn: Record<Route, (site: Site) => string[]> = {
     ...['email', 'sky', 'more'].map((part) => `heading "${site.text(`contact.${part}`)}"`),
     `button "${site.text('contact.copyEmail')}"`,
     `img "${site.text('contact.qr')}"`,
+    ...(profile.links ? [`list "${site.text('nav.elsewhere')}"`] : []),
   ],
   hobbies: (site) =>
     hobbies.map(({ key, url }) =>
@@ -153,44 +154,43 @@ for (const route of routes) {
         expect(await findSmallControls(page, site.text('overview.horizon'))).toEqual([]);
       }
     });
+    if (route !== 'portfolio') return;
+    await page.route('https://www.youtube-nocookie.com/**', (request) =>
+      request.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+    );
+    if (hasPictures)
+      await test.step('an enlarged picture', async () => {
+        await site.thumbnails.first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, 'dialog');
+        await page.keyboard.press('Escape');
+      });
+    if (videos.length)
+      await test.step('a playing video', async () => {
+        const play = page.getByRole('button', { name: site.text('video.play', { title: '' }).trim() });
+        await play.first().click();
+        await expect(page.locator('iframe')).toBeVisible();
+        await expectAccessible(page, 'article:has(iframe)');
+      });
   });
 }
 
-for (const [index, width] of [320, 1440].entries())
-  test(`the name of any control begins with its words at ${width} px`, { tag: '@engines' }, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const own = index ? site : site.other;
-    for (const route of routes) {
-      await own.visit(own.path(route));
+test('the name of any control begins with its words', { tag: '@engines' }, async ({ page, site }) => {
+  await site.open('home');
+  for (const route of routes) {
+    await site.moveTo(route);
+    for (const [width, own] of [
+      [320, site.other],
+      [1440, site],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await own.switchTo();
+      await own.expectHeading(route);
       const labels = await seenLabels(page);
       expect(labels.length, route).toBeGreaterThan(routes.length);
       for (const { control, name } of labels) await expect.soft(control).toHaveAccessibleName(name);
     }
-  });
-
-test('an enlarged picture is accessible', async ({ page, site }) => {
-  test.skip(!hasPictures, 'no work has a picture');
-  await site.open('portfolio');
-  await site.thumbnails.first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'dialog');
-});
-
-test('a playing video is accessible', async ({ page, site }) => {
-  test.skip(!videos.length, 'no work has a video');
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
-  );
-  await site.open('portfolio');
-  await page
-    .getByRole('button', { name: site.text('video.play', { title: '' }).trim() })
-    .first()
-    .click();
-  await expect(page.locator('iframe')).toBeVisible();
-  await expectAccessible(page, 'article:has(iframe)');
+  }
 });
 
 test('the error screen is accessible', { tag: '@error-page' }, async ({ page, site }) => {
@@ -205,6 +205,12 @@ test('on a phone the open menu is accessible', { tag: '@touch' }, async ({ page,
   await expect(site.bar.getByRole('list')).toBeVisible();
   await expectAccessible(page, 'nav');
 });
+
+function pagesIn(exported: string): string[] {
+  const files = listFiles(exported).filter((file) => file.endsWith('.html'));
+  expect(files).toContain('404.html');
+  return files;
+}
 
 test('every exported page is valid HTML', async ({ exported }) => {
   // What the standard and assistive technology need; how markup is written is up to React.
@@ -221,9 +227,7 @@ test('every exported page is valid HTML', async ({ exported }) => {
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   });
-  const files = listFiles(exported).filter((file) => file.endsWith('.html'));
-  expect(files).toContain('404.html');
-  for (const page of files) {
+  for (const page of pagesIn(exported)) {
     const { results } = await validator.validateFile(join(exported, page));
     const errors = results.flatMap(({ messages }) => messages);
     expect
@@ -236,9 +240,7 @@ test('every exported page is valid HTML', async ({ exported }) => {
 });
 
 test('no exported page shows “undefined” or the like for a missing value', ({ exported }) => {
-  const files = listFiles(exported).filter((file) => file.endsWith('.html'));
-  expect(files).toContain('404.html');
-  for (const file of files) {
+  for (const file of pagesIn(exported)) {
     const page = load(readFileSync(join(exported, file), 'utf8'));
     page('script, style').remove();
     const shown = page('html').text();
