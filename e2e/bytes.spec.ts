@@ -1,14 +1,13 @@
 /** Each page stays within limits of bytes: its HTML, its scripts, and a visit before a touch. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import catalogue from '../app/contact/sky/catalogue.json' with { type: 'json' };
 import { type Route, routes } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { listFiles } from '../scripts/lib/files';
 import { type Browser, expect, test } from './fixtures';
 import { record } from './support/requests';
-import { everyPage, Site } from './support/site';
+import { everyPage, pathOf, Site } from './support/site';
 import { isFork } from './support/words';
 
 /** Bytes by page; a page without a line of its own has those of the others. */
@@ -40,10 +39,10 @@ const leeway = isFork ? 1.25 : 1;
 const limit = (limits: Limits, route: Route) =>
   leeway * (limits[route] ?? limits.others) + furtherPages * (limits === wholePage ? 4_000 : 100);
 
-/** Bytes of a file of the export, brotli. Fonts are compressed already. */
+/** What the host sends of a file of the export. Fonts are compressed already. */
 function sent(exported: string, file: string): number {
-  const content = readFileSync(join(exported, file));
-  return (file.endsWith('.woff2') ? content : brotliCompressSync(content)).length;
+  const compressed = join(exported, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(exported, file)).size;
 }
 
 /** The script of the export with a text that no other one holds. */
@@ -59,49 +58,38 @@ function scriptWith(exported: string, text: string): string {
 const skyScript = (exported: string) => scriptWith(exported, catalogue.brightness);
 const worldsScript = (exported: string) => scriptWith(exported, 'samplerCube');
 
-// One worker for all, as pages share most files, and compressing takes long.
 test.describe('in the export', () => {
-  test.describe.configure({ mode: 'default' });
-  const known = new Map<string, number>();
   const sum = (exported: string, files: Iterable<string>) =>
-    [...files].reduce((total, file) => {
-      const bytes = known.get(file) ?? sent(exported, file);
-      known.set(file, bytes);
-      return total + bytes;
-    }, 0);
+    [...files].reduce((total, file) => total + sent(exported, decodeURIComponent(file)), 0);
 
-  for (const { language, route } of everyPage) {
-    test.describe(`${route} in ${language}`, () => {
-      test.use({ language });
+  test('each page keeps its HTML within its limit of bytes', ({ exported }) => {
+    for (const { language, route } of everyPage) {
+      const file = join(pathOf(language, route), 'index.html');
+      const page = readFileSync(join(exported, file), 'utf8');
+      expect.soft(sent(exported, file), file).toBeLessThanOrEqual(limit(html, route));
+      expect.soft(page).toContain('<style>');
+      expect.soft(page.match(/<link[^>]+as="font"/g), 'fonts asked for at once').toHaveLength(2);
+      const faces = new Set(page.match(/\/_next\/static\/media\/[^")]+\.woff2/g));
+      expect.soft(faces.size, 'fonts').toBe(3);
+      expect.soft(sum(exported, faces), 'fonts').toBeLessThanOrEqual(fonts);
+    }
+  });
 
-      test('keeps its HTML within its limit of bytes', ({ exported, site }) => {
-        const file = join(site.path(route), 'index.html');
-        const page = readFileSync(join(exported, file), 'utf8');
-        expect.soft(sent(exported, file), 'HTML').toBeLessThanOrEqual(limit(html, route));
-        expect.soft(page).toContain('<style>');
-        expect.soft(page.match(/<link[^>]+as="font"/g), 'fonts asked for at once').toHaveLength(2);
-        const faces = new Set(page.match(/\/_next\/static\/media\/[^")]+\.woff2/g));
-        expect.soft(faces.size, 'fonts').toBe(3);
-        expect.soft(sum(exported, faces), 'fonts').toBeLessThanOrEqual(fonts);
-      });
-
-      test('keeps its scripts within their limit of bytes', ({ exported, site }) => {
-        const page = readFileSync(join(exported, site.path(route), 'index.html'), 'utf8');
-        // The inline loader names the scripts.
-        expect.soft(page).not.toMatch(/<script[^>]+src=/i);
-        const chunks = page.match(/\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g);
-        const files = new Set(chunks?.map(decodeURIComponent));
-        expect.soft(files.size, 'scripts').toBeGreaterThan(4);
-        const ofWords = new Set([...files].filter((chunk) => chunk.includes('/words-')));
-        expect.soft(ofWords.size, 'translations').toBe(locales.length);
-        const bytesOfWords = sum(exported, ofWords);
-        expect.soft(bytesOfWords, 'words').toBeLessThanOrEqual(words * locales.length);
-        expect
-          .soft(sum(exported, files) - bytesOfWords, 'scripts')
-          .toBeLessThanOrEqual(limit(scripts, route));
-      });
-    });
-  }
+  test('each page keeps its scripts within their limit of bytes', ({ exported }) => {
+    for (const { language, route } of everyPage) {
+      const page = readFileSync(join(exported, pathOf(language, route), 'index.html'), 'utf8');
+      // The inline loader names the scripts.
+      expect.soft(page).not.toMatch(/<script[^>]+src=/i);
+      const files = [...new Set(page.match(/\/_next\/static\/chunks\/[^"\\]+\.js(?=")/g))];
+      expect.soft(files.length, 'scripts').toBeGreaterThan(4);
+      const ofWords = files.filter((chunk) => chunk.includes('/words-'));
+      expect.soft(ofWords, 'translations').toHaveLength(locales.length);
+      const bytesOfWords = sum(exported, ofWords);
+      expect.soft(bytesOfWords, 'words').toBeLessThanOrEqual(words * locales.length);
+      const others = sum(exported, files) - bytesOfWords;
+      expect.soft(others, `${route} in ${language}`).toBeLessThanOrEqual(limit(scripts, route));
+    }
+  });
 
   test('the script of the sky has 16 kB at most', ({ exported }) => {
     expect(sent(exported, skyScript(exported))).toBeLessThanOrEqual(16_000);
