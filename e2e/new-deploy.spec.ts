@@ -71,59 +71,30 @@ test('the next move after a switch of the language loads the new page as a docum
 });
 
 const work = works.at(-1);
-const query = `?at=${work?.id}`;
+const [technology] = sharedTechnologies;
 
-async function expectWork(site: Site) {
-  await site.expectPage('portfolio', site.address('portfolio', query));
-  await expect(site.main.getByRole('article').last()).toBeFocused();
-}
-
-test.describe('the work of an address', () => {
-  test.skip(!work, 'there is no work');
-
-  test.beforeEach(({ site }) => site.saveData());
-
+for (const [what, query, shown] of [
+  ['work', work && `?at=${work.id}`, works.length],
+  ['technology', technology && `?tech=${toSlug(technology.technology)}`, technology?.works.length],
+] as const)
   test(
-    'lasts over a new deployment',
-    { tag: '@engines' },
+    `the ${what} of an address lasts over a new deployment`,
+    {
+      tag: '@engines',
+    },
     async ({ page, site, host, exported }, testInfo) => {
+      test.skip(!query, `no address has a ${what}`);
+      await site.saveData();
       await site.open('home');
       host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
       const { documents } = record(page);
       await site.typeHash(`#/portfolio${query}`);
-      await expectWork(site);
+      await site.expectPage('portfolio', site.address('portfolio', query));
+      await expect(site.main.getByRole('article')).toHaveCount(shown ?? 0);
+      if (what === 'work') await expect(site.main.getByRole('article').last()).toBeFocused();
       expect(documents).toEqual([new URL(site.path('portfolio'), host.url).pathname]);
     },
   );
-
-  test('lasts over a failed request', async ({ page, site, context }) => {
-    await site.open('home');
-    await context.setOffline(true);
-    await site.typeHash(`#/portfolio${query}`);
-    await site.expectErrorScreen('load');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: site.text('error.retry') }).click();
-    await expectWork(site);
-  });
-});
-
-test(
-  'the technology of an address lasts over a new deployment',
-  { tag: '@engines' },
-  async ({ page, site, host, exported }, testInfo) => {
-    const [shared] = sharedTechnologies;
-    test.skip(!shared, 'there is no filter');
-    await site.saveData();
-    await site.open('home');
-    host.deploy(makeNextBuild(exported, testInfo.outputPath('next-build')));
-    const { documents } = record(page);
-    const filter = `?tech=${shared && toSlug(shared.technology)}`;
-    await site.typeHash(`#/portfolio${filter}`);
-    await site.expectPage('portfolio', site.address('portfolio', filter));
-    await expect(site.main.getByRole('article')).toHaveCount(shared?.works.length ?? 0);
-    expect(documents).toEqual([new URL(site.path('portfolio'), host.url).pathname]);
-  },
-);
 
 test('pages fetched ahead stay until a reload', async ({ page, site, host, exported }, testInfo) => {
   await site.open('home');
