@@ -80,10 +80,15 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await untilQuiet(page);
     const ahead = requests.splice(0);
     await context.setOffline(true);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => Object.assign(window, { wasBusy: true }));
+      observer.observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
+    });
     for (const route of [...routes.slice(1), 'portfolio'] as const) {
       await site.link(route).click();
       await site.expectPage(route);
     }
+    expect(await page.evaluate(() => 'wasBusy' in window), 'a move says that it waits').toBe(false);
     // What only a page in the window needs is fetched when it is seen.
     const isAgain = (url: string) => ahead.includes(url) || /\.(html|txt)$|\/$/.test(new URL(url).pathname);
     expect(requests.filter(isAgain)).toEqual([]);

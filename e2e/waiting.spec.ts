@@ -1,5 +1,5 @@
 /** Where a move waits for its page, the visitor sees and hears it; otherwise nothing flashes. */
-import { type Route, routes } from '../app/lib/address/addresses';
+import type { Route } from '../app/lib/address/addresses';
 import { locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { hold, record, scripts, sheets, untilQuiet } from './support/requests';
@@ -99,15 +99,3 @@ for (const [way, reach] of [
     await site.link('portfolio').click();
     await expectAwaited(site, 'portfolio');
   });
-
-test('a move to a loaded page never says that it waits', async ({ page, site }) => {
-  await site.open('home');
-  await untilQuiet(page);
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => Object.assign(window, { wasBusy: true }));
-    observer.observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
-  });
-  for (const route of [...routes].reverse()) await site.moveTo(route);
-  await site.expectPage('home', `${site.root}#/`);
-  expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false);
-});
