@@ -86,9 +86,11 @@ test('the QR code can be scanned', async ({ page, site }) => {
 
 test('each way to get in touch is a line of the first screen', async ({ page, site }) => {
   test.skip((profile.email ?? '').length > 32, 'a long address takes two lines on a phone');
+  await site.open('contact');
   for (const language of locales) {
     const own = site.in(language);
-    await own.visit(own.path('contact'));
+    await own.switchTo();
+    await own.expectPage('contact');
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of [
       [320, 568],
