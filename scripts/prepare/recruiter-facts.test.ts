@@ -2,12 +2,10 @@ import { expect, test } from 'playwright/test';
 import { locales } from '../../app/lib/locales';
 import { localeData } from '../../app/lib/texts/locale-data';
 import { formatDate } from '../../app/lib/texts/periods';
-import { entriesIn } from '../../app/lib/texts/works';
-import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import type { Period } from '../../content/types';
 import { readMessages } from '../lib/messages';
-import { careerIn, isNow, positionsIn } from './career';
+import { isNow, positionsIn } from './career';
 import { recruiterFactsIn, strongest } from './recruiter-facts';
 
 test('the facts for recruiters are those of the availability in the content', () => {
@@ -21,38 +19,6 @@ test('the facts for recruiters are those of the availability in the content', ()
     for (const key of contracts ?? []) expect(facts.contracts).toContain(messages.contracts[key]);
     expect(facts.workplace !== undefined).toBe(remoteDays !== undefined);
   }
-});
-
-test('the career names the kind of contract once', () => {
-  for (const locale of locales) {
-    const messages = readMessages(locale);
-    const steps = careerIn(messages, localeData(locale));
-    for (const { position, contract, worksArray } of entriesIn(messages, localeData(locale))) {
-      const step = steps.find(({ work }) => work === worksArray[0]?.slug);
-      if (step && contract)
-        expect(`${position} ${step.where.join(' ')}`.toLowerCase()).toContain(contract.toLowerCase());
-    }
-  }
-});
-
-test('the career has the facts of the portfolio', () => {
-  for (const locale of locales) {
-    const messages = readMessages(locale);
-    const entries = entriesIn(messages, localeData(locale));
-    for (const { what, where, period, isPresent, work } of careerIn(messages, localeData(locale))) {
-      if (!work) continue;
-      const entry = entries.find(({ worksArray }) => worksArray.some(({ slug }) => slug === work));
-      expect([what, period]).toEqual([entry?.position, entry?.period]);
-      expect(where).toContain(entry?.employer);
-      expect(isPresent).toBe(entry?.period?.to === null && entry.period.from <= profile.updated);
-    }
-  }
-});
-
-test('the career has every position that is not an own project', () => {
-  const jobs = portfolio.filter(({ contract }) => contract !== 'ownProject');
-  for (const locale of locales)
-    expect(careerIn(readMessages(locale), localeData(locale))).toHaveLength(jobs.length);
 });
 
 test('a position is the present one if it has begun and lasts', () => {
