@@ -1,5 +1,4 @@
 /** Contact shows the sky above the owner's city: a dated picture, then the sky of the minute. */
-import { locales } from '../app/lib/locales';
 import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { hold, record, scripts, untilQuiet } from './support/requests';
@@ -34,43 +33,32 @@ async function expectDatedPicture(site: Site) {
   await expect(porthole(site).getByText(site.text('sky.bodies.moon'))).toBeHidden();
 }
 
-test.describe('the sky of the minute', () => {
-  test.beforeEach(async ({ page, site }) => {
-    await page.clock.install({ time: instant });
-    await site.visit(site.path('contact'));
-    await page.clock.fastForward(5_000);
-    await expect(bodies(site).first()).toBeAttached();
-    await expectChart(site);
-  });
+/** Opens Contact, and waits for the chart of the minute. */
+async function openChart(site: Site) {
+  await site.page.clock.install({ time: instant });
+  await site.visit(site.path('contact'));
+  await site.page.clock.fastForward(5_000);
+  await expect(bodies(site).first()).toBeAttached();
+}
 
-  test('is a chart with words for it', async ({ site }) => {
-    const left = async (name: 'east' | 'west') => {
-      const letter = site.main.getByText(site.text(`contact.compass.${name}`), { exact: true });
-      return (await letter.first().boundingBox())?.x ?? Number.NaN;
-    };
-    expect(await left('east'), 'as on every chart of the sky').toBeLessThan(await left('west'));
-    // Which ones depends on the owner's city, but the Moon is above all of Europe.
-    const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
-    expect(listed).toContain(site.text('sky.bodies.moon'));
-    const labels = listed.map((name) => porthole(site).getByText(name, { exact: true }));
-    const seen = await Promise.all(labels.map((label) => label.isVisible()));
-    // Of two that touch, one may have no room for its name.
-    expect(seen.filter(Boolean).length).toBeGreaterThanOrEqual(listed.length - 1);
-    await expect(caption(site)).toBeHidden();
-  });
+test('the sky of the minute is a chart with words for it', async ({ page, site }) => {
+  await openChart(site);
+  await expectChart(site);
+  const left = async (name: 'east' | 'west') => {
+    const letter = site.main.getByText(site.text(`contact.compass.${name}`), { exact: true });
+    return (await letter.first().boundingBox())?.x ?? Number.NaN;
+  };
+  expect(await left('east'), 'as on every chart of the sky').toBeLessThan(await left('west'));
+  // Which ones depends on the owner's city, but the Moon is above all of Europe.
+  const listed = (await bodies(site).allTextContents()).map((item) => item.split(':')[0]?.trim() ?? '');
+  expect(listed).toContain(site.text('sky.bodies.moon'));
+  const labels = listed.map((name) => porthole(site).getByText(name, { exact: true }));
+  const seen = await Promise.all(labels.map((label) => label.isVisible()));
+  // Of two that touch, one may have no room for its name.
+  expect(seen.filter(Boolean).length).toBeGreaterThanOrEqual(listed.length - 1);
+  await expect(caption(site)).toBeHidden();
 
-  test('follows a switch of the language', async ({ page, site }) => {
-    test.skip(locales.length === 1, 'the site has one language');
-    await untilQuiet(page);
-    const { requests, errors } = record(page);
-    await site.other.switchTo();
-    await expectChart(site.other);
-    await expect(bodies(site.other).filter({ hasText: site.other.text('sky.bodies.moon') })).toBeAttached();
-    await untilQuiet(page);
-    expect({ requests, errors }).toEqual({ requests: [], errors: [] });
-  });
-
-  test('is drawn again while somebody sees it', async ({ page, site }) => {
+  await test.step('drawn again while somebody sees it', async () => {
     const before = await words(site);
     const chart = await porthole(site).screenshot();
     const setHidden = (isHidden: boolean) =>
@@ -88,10 +76,18 @@ test.describe('the sky of the minute', () => {
     await expect.poll(() => words(site)).not.toBe(before);
     await expect.poll(async () => (await porthole(site).screenshot()).equals(chart)).toBe(false);
   });
-
-  test('is printed as a dated picture', async ({ page, site }) => {
+  await test.step('in another language, without a request', async () => {
+    await untilQuiet(page);
+    const { requests, errors } = record(page);
+    await site.other.switchTo();
+    await expectChart(site.other);
+    await expect(bodies(site.other).filter({ hasText: site.other.text('sky.bodies.moon') })).toBeAttached();
+    await untilQuiet(page);
+    expect({ requests, errors }).toEqual({ requests: [], errors: [] });
+  });
+  await test.step('printed as a dated picture', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expectDatedPicture(site);
+    await expectDatedPicture(site.other);
   });
 });
 
@@ -156,10 +152,7 @@ test.describe('the sentence and the labels of a crowded sky', () => {
   });
 
   test('no label touches another', async ({ page, site }) => {
-    await page.clock.install({ time: instant });
-    await site.visit(site.path('contact'));
-    await page.clock.fastForward(5_000);
-    await expect(bodies(site).first()).toBeAttached();
+    await openChart(site);
     const counts = [];
     for (const time of crowded) {
       const before = await words(site);
