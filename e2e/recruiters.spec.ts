@@ -344,7 +344,8 @@ for (const language of locales) {
 
       test('has every fact', async ({ request }) => {
         const file = await read(request);
-        expectParts([...flatten(file).values()].join('\n'), facts);
+        const titles = file.projects.map((one: Record<string, string>) => `${one.name} — ${one.description}`);
+        expectParts([...flatten(file).values(), ...titles].join('\n'), facts);
         const employed = positions.filter(({ key }) => !ownProjects.includes(key));
         const months = file.work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
         expect(months).toEqual(employed.map(({ period }) => [period?.from, period?.to]));
