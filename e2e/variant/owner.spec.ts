@@ -1,64 +1,26 @@
 /** An owner has changed the content by hand, and one build shows the changes everywhere. */
-import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { routes } from '../../app/lib/address/addresses';
 import { isAhead } from '../../app/lib/texts/periods';
 import { hobbies } from '../../content/hobbies';
 import { profile } from '../../content/profile';
-import { expect, type Page, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { record } from '../support/requests';
 import { entries, errorHeading, works } from '../support/words';
 import resume from './resume.json' with { type: 'json' };
 import { ownFiles } from './settings';
 
-const escapeXml = (words: string) => words.replaceAll("'", '&apos;');
+const origin = 'https://camille-vega.example/voyage/';
 
 test.describe('the edit of the owner', () => {
   const remote = 'https://images.example.org/nebula.jpg';
   test.beforeEach(({ page }) => page.route(remote, (route) => route.abort()));
 
-  const download = async (page: Page, name: RegExp | string) => {
-    const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href');
-    return await (await page.request.get(new URL(href ?? '', page.url()).href)).body();
-  };
-
-  test('pages and files have the new name, address and colour, and previews keep their shape', async ({
-    page,
-    request,
-    site,
-  }) => {
+  test('the bar, the colour and the icons are those of the owner', async ({ page, request, site }) => {
     await site.visit(site.path('contact'));
     await expect(site.bar.getByRole('link', { name: profile.name })).toBeVisible();
     const colour = () => getComputedStyle(document.documentElement).getPropertyValue('--signal');
     expect(await page.evaluate(colour)).toBe(profile.accent);
-    const pdf = (await download(page, /PDF/)).toString();
-    for (const part of [`<rdf:li>${escapeXml(profile.name)}</rdf:li>`, `mailto:${profile.email}`])
-      expect(pdf).toContain(part);
-    const word = strFromU8(unzipSync(await download(page, /Word/))['word/document.xml'] ?? new Uint8Array());
-    for (const part of [escapeXml(profile.name), profile.email]) expect(word).toContain(part);
-    const { basics, meta } = JSON.parse((await download(page, /JSON/)).toString());
-    expect(basics).toMatchObject({
-      name: profile.name,
-      email: profile.email,
-      url: 'https://camille-vega.example/voyage/',
-    });
-    // Files are named in letters that every mail program and disk takes.
-    expect(meta.canonical).toBe(
-      'https://camille-vega.example/voyage/resume/resume-maelys-n-diaye-lefevre-fr.json',
-    );
-    expect((await download(page, site.text('contact.card'))).toString()).toContain(`FN:${profile.name}`);
-
-    // Networks show a preview only if it is a JPEG of this size, and not too heavy.
-    for (const name of routes) {
-      const preview = await (await request.get(`./previews/${name}-fr.jpg`)).body();
-      expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      expect(preview.length).toBeLessThanOrEqual(90_000);
-    }
-    // A long name ends before the planet beside it.
-    const beside = { left: 448, top: 50, width: 20, height: 50 };
-    const exoplanets = await (await request.get('./previews/hobbies-fr.jpg')).body();
-    const { channels } = await sharp(await sharp(exoplanets).extract(beside).toBuffer()).stats();
-    expect(channels[0]?.mean).toBeLessThan(30);
     const favicon = await (await request.get('./favicon.ico')).body();
     const icons = [
       await (await request.get('./app-icons/apple-180.png')).body(),
@@ -73,12 +35,27 @@ test.describe('the edit of the owner', () => {
     }
   });
 
+  test('previews are light, and a long name ends before the planet beside it', async ({ request }) => {
+    for (const name of routes) {
+      const preview = await (await request.get(`./previews/${name}-fr.jpg`)).body();
+      // Networks show a preview only if it is not too heavy.
+      expect(preview.length).toBeLessThanOrEqual(90_000);
+    }
+    const beside = { left: 448, top: 50, width: 20, height: 50 };
+    const exoplanets = await (await request.get('./previews/hobbies-fr.jpg')).body();
+    const { channels } = await sharp(await sharp(exoplanets).extract(beside).toBuffer()).stats();
+    expect(channels[0]?.mean).toBeLessThan(30);
+  });
+
   test('the JSON Resume says what the one says that the site was made of', async ({ page, site }) => {
     await site.visit(site.path('contact'));
-    const { meta, ...said } = JSON.parse((await download(page, /JSON/)).toString());
+    const link = site.main.getByRole('link', { name: /JSON/ });
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+    const { meta, ...said } = await (await page.request.get(address)).json();
+    // Files are named in letters that every mail program and disk takes.
+    expect(meta.canonical).toBe(`${origin}resume/resume-maelys-n-diaye-lefevre-fr.json`);
     // The address is known to the build.
-    said.basics.url = resume.basics.url;
-    expect(said).toEqual(resume);
+    expect(said).toEqual({ ...resume, basics: { ...resume.basics, url: origin } });
   });
 
   test('every hobby has its planet, and a title that is large enough for a thumb', async ({ page, site }) => {
@@ -110,20 +87,20 @@ test.describe('the edit of the owner', () => {
     expect(letters).toBeGreaterThanOrEqual(12);
   });
 
-  for (const width of [390, 1024, 1280]) {
-    test(`a work that begins next year is on the horizon at ${width} px`, async ({ page, site }) => {
+  test('a work that begins next year is on the horizon in any window', async ({ page, site }) => {
+    await site.open('portfolio');
+    const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
+    const { slug, period } = { ...entries[0]?.worksArray[0], period: entries[0]?.period };
+    expect(period && isAhead(period)).toBe(true);
+    const light = lights.and(page.locator(`[href$="#${slug}"]`));
+    for (const width of [390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await site.open('portfolio');
-      const lights = site.main.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
-      const { slug, period } = { ...entries[0]?.worksArray[0], period: entries[0]?.period };
-      expect(period && isAhead(period)).toBe(true);
-      const light = lights.and(page.locator(`[href$="#${slug}"]`));
       await expect(light).toBeInViewport({ ratio: 1 });
       const box = await light.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 
   for (const width of [390, 1440]) {
     test(`pictures of any shape are uncropped at ${width} px, and open where touched`, async ({
@@ -163,19 +140,9 @@ test.describe('the edit of the owner', () => {
       expect(await (await request.get(`./${file}`)).text()).toBe(content);
   });
 
-  test('every page names its languages and its preview by absolute URLs', async ({ request, site }) => {
-    const { other } = site;
-    const address = 'https://camille-vega.example/voyage/';
+  test('every address in a page is below the path of the site', async ({ request, site }) => {
     for (const name of routes) {
       const html = await (await request.get(site.path(name))).text();
-      const page = other.path(name).slice(other.root.length);
-      for (const part of [
-        `hrefLang="en" href="${address}en/${page}"`,
-        `hrefLang="pt-BR" href="${address}pt-BR/${page}"`,
-        `hrefLang="x-default" href="${address}${page}"`,
-        `property="og:image" content="${address}previews/${name}-fr.jpg"`,
-      ])
-        expect.soft(html.toLowerCase(), name).toContain(part.toLowerCase());
       const named = [...html.matchAll(/\b(?:href|src|action|srcset)="(\/[^"]+)"/gi)].map(([, one]) => one);
       expect(named.filter((one) => !one?.startsWith('/voyage/'))).toEqual([]);
     }
