@@ -4,7 +4,7 @@ import { sharedConfig } from './e2e/support/shared-config';
 
 export default defineConfig(sharedConfig('tools'), {
   testDir: '.',
-  testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/tools/{build,host-lacks,new}.spec.ts'],
+  testMatch: ['app/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/tools/{build,new}.spec.ts'],
   // The variant is a copy of the project.
   testIgnore: '.cache/**',
 });

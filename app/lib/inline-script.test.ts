@@ -26,9 +26,3 @@ test('a function that would end the script is refused', () => {
     ),
   ).toThrow('contains');
 });
-
-test('a function that tsx has wrapped to keep its name becomes a script too', () => {
-  // What tsx makes of `() => { const one = () => 1; return one() }`.
-  const run: () => number = new Function('const one=__name(()=>1,"one");return one()') as () => number;
-  expect(runAlone(inlineScript(run))).toBe(1);
-});

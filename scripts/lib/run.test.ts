@@ -21,10 +21,6 @@ test('a program that is killed has failed', async () => {
   expect((await node('process.kill(process.pid, "SIGKILL")')).code).toBe(1);
 });
 
-test('a program of the packages is found', async () => {
-  expect((await run('biome', ['--version'])).output).toMatch(/^Version: \d/);
-});
-
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   test(`${signal} ends the program before the command`, async () => {
     test.skip(process.platform === 'win32', 'Windows has no signals');

@@ -38,13 +38,6 @@ for (const sign of ['pointerdown', 'keydown', 'scroll', '8000 ms']) {
   });
 }
 
-test('a page without an idle callback loads its scripts soon after its own load', () => {
-  const { listeners, added } = openPage();
-  listeners.get('load')?.();
-  listeners.get('200 ms')?.();
-  expect(added).toHaveLength(3);
-});
-
 test('a hidden page is shown if a script is missing', () => {
   const { added, style } = openPage('hidden');
   expect(added).toHaveLength(3);
