@@ -1,14 +1,5 @@
 /** What the build makes of an owner's folder, and the line that names what stops it. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
@@ -21,6 +12,7 @@ import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths';
 import { runTypeScript } from '../../scripts/lib/run';
 import { buildPictures } from '../../scripts/prepare/pictures';
+import { copyProject } from '../variant/project-copy';
 
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads its fixtures from it
@@ -39,9 +31,9 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>): voi
   }
 }
 
-const noSettings = { SITE_URL: '', BASE_PATH: '', PORT: '' };
 /** Node warns where both ask it for or against colours. */
 const noColours = { NO_COLOR: undefined, FORCE_COLOR: undefined };
+const env = { SITE_URL: '', BASE_PATH: '', PORT: '', ...noColours, npm_lifecycle_event: '' };
 
 const plain = (width: number, height: number, background: Color = '#204060') =>
   sharp({ create: { width, height, channels: 4, background } })
@@ -103,13 +95,6 @@ test('a picture that can’t be used stops the build in one line', async ({ fold
   }
 });
 
-/** Copies what `npm run check` and a build read before they stop. */
-function copyProject(folder: string): void {
-  for (const name of ['app', 'content', 'messages', 'scripts', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-}
-
 for (const command of ['dev', 'build']) {
   test(`${command} stops with a line for each thing that an owner forgot`, async ({ folder }) => {
     copyProject(folder);
@@ -124,10 +109,7 @@ for (const command of ['dev', 'build']) {
       writeFiles(folder, { [file]: JSON.stringify(words) });
     }
     rmSync(join(folder, findPicture(folder, profile.background.picture)));
-    const { code, output } = await runTypeScript([`scripts/${command}.ts`], {
-      cwd: folder,
-      env: { ...noSettings, ...noColours, npm_lifecycle_event: '' },
-    });
+    const { code, output } = await runTypeScript([`scripts/${command}.ts`], { cwd: folder, env });
     expect(code).toBe(1);
     if (command === 'build') expect(existsSync(join(folder, 'out')), 'an older build').toBe(false);
     const lines = output.split('\n').filter((line) => !/ s {2}(address|texts): /.test(line));
@@ -171,7 +153,6 @@ test('a mistake that the types find is named without its followers', async ({ fo
 
 /** The check of a copy of the project. */
 async function check(folder: string) {
-  const env = { ...noSettings, ...noColours, npm_lifecycle_event: '' };
   const { code, output } = await runTypeScript(['scripts/check.ts'], { cwd: folder, env });
   return { code, line: output.split('\n')[0] };
 }
