@@ -231,6 +231,19 @@ for (const language of locales) {
         for (const { text, size } of pieces) expect(size, text).toBeGreaterThanOrEqual(7.5);
       });
 
+      test('embeds its fonts in two weights', async ({ request }) => {
+        const bytes = (await download(request, language, 'PDF')).body;
+        const pdf = bytes.toString('latin1');
+        const described = pdf.match(/\/Type \/FontDescriptor/g);
+        expect(described).not.toBeNull();
+        expect(pdf.match(/\/FontFile2/g)?.length).toBe(described?.length);
+        // Parsers take headings from the weight that a font names.
+        const { fonts } = await readPdf(bytes);
+        const bold = fonts.filter((font) => font.includes('Bold'));
+        expect(bold).not.toEqual([]);
+        expect(bold.length).toBeLessThan(fonts.length);
+      });
+
       test('is accessible', async ({ request }) => {
         const bytes = (await download(request, language, 'PDF')).body;
         const { preferences, tags } = await readPdf(bytes);
@@ -346,6 +359,8 @@ for (const language of locales) {
         const file = await read(request);
         const titles = file.projects.map((one: Record<string, string>) => `${one.name} — ${one.description}`);
         expectParts([...flatten(file).values(), ...titles].join('\n'), facts);
+        const { name, email, phone } = profile;
+        expect(file.basics).toMatchObject({ name, email, ...(phone && { phone }) });
         const employed = positions.filter(({ key }) => !ownProjects.includes(key));
         const months = file.work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
         expect(months).toEqual(employed.map(({ period }) => [period?.from, period?.to]));

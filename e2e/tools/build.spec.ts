@@ -131,8 +131,8 @@ for (const command of ['dev', 'build']) {
 
 test('a file in place of a folder that the build makes is named in a line', async ({ folder }) => {
   copyProject(folder);
+  rmSync(join(folder, '.cache'), { recursive: true });
   writeFiles(folder, { '.cache': '' });
-  const env = { ...noSettings, ...noColours, npm_lifecycle_event: '' };
   const { code, output } = await runTypeScript(['scripts/build.ts'], { cwd: folder, env });
   const lines = output.split('\n').filter((line) => !/ s {2}(address|content): /.test(line));
   const named = expect.stringMatching(/^\.cache\S*: is no folder \(E\w+\); remove the file of that name$/);
@@ -141,11 +141,12 @@ test('a file in place of a folder that the build makes is named in a line', asyn
 
 test('a mistake that the types find is named without its followers', async ({ folder }) => {
   copyProject(folder);
-  cpSync(join(root, '.cache/pictures'), join(folder, '.cache/pictures'), { recursive: true });
   const facts = readFileSync(join(root, 'content/profile.ts'), 'utf8');
   writeFiles(folder, { 'content/profile.ts': facts.replace(/import type .+/, '') });
-  const env = { ...noSettings, ...noColours, npm_lifecycle_event: '', TYPES_CHECKED: undefined };
-  const { code, output } = await runTypeScript(['scripts/build.ts', 'prepare'], { cwd: folder, env });
+  const { code, output } = await runTypeScript(['scripts/build.ts', 'prepare'], {
+    cwd: folder,
+    env: { ...env, TYPES_CHECKED: undefined },
+  });
   const lines = output.split('\n').filter((line) => !/ s {2}\w/.test(line));
   const named = /^content\/profile\.ts\(\d+,\d+\): error TS2304: Cannot find name 'Profile'\.$/;
   expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(named)] });
