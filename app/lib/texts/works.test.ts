@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { defaultLocale, type Locale } from '@/app/lib/locales';
+import { defaultLocale, locales } from '@/app/lib/locales';
 import { portfolio } from '../../../content/portfolio';
 import type { Period } from '../../../content/types';
 import { readMessages } from '../../../e2e/support/words';
@@ -60,10 +60,14 @@ test('a link to the code says so', () => {
   expect(labels({})).toEqual([]);
 });
 
-test('a measure has no ordinary space before its unit', () => {
-  const units = ['second', 'minute', 'hour', 'day', 'percent', 'kilobyte'];
-  const written = (locale: string) =>
-    units.map((unit) => formatMeasure(2.5, unit, localeData(locale as Locale)));
-  expect(written('fr')).toEqual(['2,5~s', '2,5~min', '2,5~h', '2,5~j', '2,5|%', '2,5~ko'].map(withSpaces));
-  expect(written('en')).toEqual(['2.5~s', '2.5~min', '2.5~h', '2.5~days', '2.5%', '2.5~kB'].map(withSpaces));
-});
+for (const [language, expected] of Object.entries({
+  fr: ['2,5~s', '2,5~min', '2,5~h', '2,5~j', '2,5|%', '2,5~ko'],
+  en: ['2.5~s', '2.5~min', '2.5~h', '2.5~days', '2.5%', '2.5~kB'],
+}))
+  test(`a measure in ${language} has no ordinary space before its unit`, () => {
+    const locale = locales.find((one) => one === language);
+    test.skip(!locale, 'the site lacks the language');
+    const data = localeData(locale ?? defaultLocale);
+    const units = ['second', 'minute', 'hour', 'day', 'percent', 'kilobyte'];
+    expect(units.map((unit) => formatMeasure(2.5, unit, data))).toEqual(expected.map(withSpaces));
+  });
