@@ -13,7 +13,7 @@ import { starsReached } from './stars';
 /** As many years as can be named side by side. */
 const mostYears = 8;
 
-/** From this share on, the sun is too bright beside the name; what else there is, is just below. */
+/** From this share of the arc on, the sun is too bright behind more than the name. */
 const recent = 0.7;
 
 /** From this share of the arc on, words have more room before their light than after it. */

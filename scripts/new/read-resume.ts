@@ -154,7 +154,7 @@ export function readResume(source: string): { resume?: PlainResume; remarks: Rem
     }).flat(),
   };
   for (const fields of [place, basics, all]) fields.end();
-  // They are told where nothing else is.
+  // Courses become a work only where there is no other.
   const isTold = resume.work.length + resume.projects.length === 0;
   if (!isTold && resume.education.some(({ courses }) => courses.length))
     remarks.unused.add('education.courses');
@@ -309,7 +309,7 @@ function readDeeds(item: Fields, ...summaries: string[]): Deeds {
   const points = lines.filter(({ isPoint }) => isPoint).map(({ text }) => text);
   const highlights = [...new Set([...points, ...item.texts('highlights')])];
   const keywords = item.texts('keywords');
-  // Some list there what they worked with.
+  // Some people list technologies as highlights.
   const areNames = highlights.some(findLogo) && highlights.every((one) => one.split(' ').length <= 3);
   return {
     summary: inOneLine(lines.filter(({ isPoint }) => !isPoint)) || undefined,
