@@ -30,12 +30,15 @@ test.describe('a shared link', { tag: '@engines' }, () => {
 
   test('with a text fragment scrolls to its words', async ({ page, site, browserName }) => {
     test.fail(browserName === 'firefox', 'a new address, written before the page is there, drops the words');
-    const [action = ''] = entries.at(-1)?.worksArray.at(-1)?.actions ?? [];
+    const works = entries.flatMap(({ worksArray }) => worksArray);
+    const work = works.findLast(({ actions }) => actions.length > 1);
+    // The horizon says the first action of some works.
+    const action = work?.actions.at(-1) ?? '';
     // The first words are enough, and a browser compares whole ones only.
     const [start = ''] = /^(\S+ ){2}\S+/.exec(action) ?? [];
-    test.skip(!start, 'the last work has no action of three words');
+    test.skip(!start, 'no work has a second action, of three words');
     await site.visit(`${site.path('portfolio')}#:~:text=${encodeURIComponent(start)}`);
-    const words = page.getByRole('article').last().getByText(action, { exact: true });
+    const words = page.getByRole('article').getByText(action, { exact: true });
     await expect(words).toBeInViewport();
     await site.expectHeading('portfolio');
   });

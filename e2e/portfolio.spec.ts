@@ -32,9 +32,9 @@ test('lights of the horizon lead to works', async ({ page, site }) => {
   }
 });
 
-test('each entry is headed by its position', async ({ site }) => {
+test('each entry is headed by its position', async ({ page, site }) => {
   await site.open('portfolio');
-  const sections = site.main.getByRole('region');
+  const sections = site.main.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
   // Others are lines of the career alone.
   const shown = entries.filter(({ worksArray }) => worksArray.length);
   await expect(sections).toHaveCount(shown.length);

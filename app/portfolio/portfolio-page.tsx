@@ -56,13 +56,7 @@ export function PortfolioPage() {
       {entries.map(
         (entry, index) =>
           entry.worksArray.some(({ slug }) => shown.has(slug)) && (
-            <EntrySection
-              key={entry.key}
-              entry={entry}
-              number={entries.length - index}
-              isFirst={index === 0}
-              shown={shown}
-            />
+            <EntrySection key={entry.key} entry={entry} isFirst={index === 0} shown={shown} />
           ),
       )}
     </main>
@@ -78,8 +72,6 @@ function worksWith(entries: Entry[], technology: TechnologyId | null): ReadonlyS
 
 type EntryProps = {
   entry: Entry;
-  /** Its number, counted from the oldest entry. */
-  number: number;
   /** Whether it is the first one of the page. */
   isFirst: boolean;
   /** The slugs of the works that are shown. */
@@ -90,11 +82,10 @@ type EntryProps = {
 const worksForColumns = 3;
 
 /** One entry: the owner's title, the company and the months, then its works. */
-const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown }: EntryProps) {
+const EntrySection = memo(function EntrySection({ entry, isFirst, shown }: EntryProps) {
   const t = useTranslations();
   const { company, title, position, period, stay, worksArray } = entry;
   const contract = unlessSaid(entry.contract, `${position} ${title}`);
-  const headingId = `entry-${number}`;
   const works = worksArray.filter(({ slug }) => shown.has(slug));
   // What position, company or the only work say is said once.
   const isSaid = (name: string) => name === position || name === company;
@@ -106,12 +97,11 @@ const EntrySection = memo(function EntrySection({ entry, number, isFirst, shown 
     <section
       className={`${styles.entry} ${isScene ? styles.scene : ''} ${areColumns ? styles.columns : ''}`}
       style={{ '--works': works.length } as CSSProperties}
-      aria-labelledby={headingId}
       data-far={isFirst ? undefined : ''}
     >
       <header className={styles.head}>
         <div className={styles.line}>
-          <h2 id={headingId}>
+          <h2>
             <b>{position ?? company}</b>{' '}
             {position && company && (
               <span className={styles.part}>

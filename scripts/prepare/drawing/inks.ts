@@ -12,7 +12,7 @@ export interface Inks {
 
 /** Each ground with two sets of inks for bodies: night, day and light. */
 const grounds = [
-  ['#ff6b54', '#e24a37', '#1c0a22', ['#2b0f34', '#6d2c5e', '#ffd2a8'], ['#6e1a2c', '#ffd2a8', '#fff6e4']],
+  ['#ff7460', '#e24a37', '#1c0a22', ['#2b0f34', '#6d2c5e', '#ffd2a8'], ['#6e1a2c', '#ffd2a8', '#fff6e4']],
   ['#0c5a57', '#17736c', '#fdf3cf', ['#04292a', '#f3b33d', '#fff0c4'], ['#04292a', '#ff7a5c', '#ffd2a8']],
   ['#f2eee0', '#e0d7bf', '#0f2230', ['#0f2230', '#ff6b54', '#f3b33d'], ['#0f2230', '#0c6a65', '#45b39d']],
   ['#20306e', '#2f469c', '#ffe3ae', ['#0a1030', '#f3b33d', '#fff0c4'], ['#0a1030', '#45b39d', '#e2f7e1']],
