@@ -6,6 +6,9 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 /** Pictures between letters, and what can't be seen: no font of the CV has them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Emoji_Presentation}]|\ufe0f|\u20e3/gu;
 
+/** A space, unless it keeps a number beside its word. */
+const space = /(?!(?<=\d)[\u00a0\u202f]\S|[\u00a0\u202f]\d)\s+/g;
+
 /** HTML as lines of text. */
 function withoutTags(html: string): string {
   const lines = html
@@ -40,7 +43,7 @@ export function readLines(text: string): { text: string; isPoint: boolean }[] {
     const marks =
       lines.length > 1 ? /^\s*([-*+–]\s+|[•‣◦▪●✓✔]|\d{1,2}[.)]\s+)?(.*)$/ : /^\s*([-*+–]\s+|[•‣◦▪●✓✔])?(.*)$/;
     const [, point, words = ''] = marks.exec(line) ?? [];
-    const clean = words.replace(/\t/g, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim();
+    const clean = words.replace(/\t/g, ' ').replace(unseen, '').replace(space, ' ').trim();
     return clean ? { text: clean, isPoint: point !== undefined } : [];
   });
 }

@@ -61,6 +61,7 @@ test('HTML and Markdown are read as the text that they show', () => {
   expect(readLines('<p>Did:</p><ul><li>one</li><li>two</li></ul>')).toEqual(points);
   expect(plainText('Web app\n\nBuilt for\nmany')).toBe('Web app. Built for many');
   expect(plainText('1. Preis')).toBe('1. Preis');
+  expect(plainText('in\u00a0all  3\u00a0years of\u00a08')).toBe('in all 3\u00a0years of\u00a08');
   expect(readLines('Did:\n✔ one\n•two')).toEqual(points);
   expect(plainText('[Turku](https://turku.example/), [a.example](https://a.example)')).toBe(
     'Turku (https://turku.example/), https://a.example',
