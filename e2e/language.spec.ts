@@ -26,7 +26,7 @@ for (const language of others) {
       await test.step(route, async () => {
         for (const one of [site, opened]) {
           await one.moveTo(route);
-          if (route === 'contact') await expect(one.skyList).toBeAttached();
+          if (route === 'contact') await one.expectSky();
         }
         // A comma or a point, and never both.
         const label = opened.page.getByText(opened.text('portfolio.before'), { exact: true });

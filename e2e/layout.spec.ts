@@ -89,7 +89,7 @@ test.describe('in any window', () => {
       for (const language of locales)
         await test.step(language, async () => {
           await site.switchTo(language);
-          if (route === 'contact') await expect(site.in(language).skyList).toBeAttached();
+          if (route === 'contact') await site.in(language).expectSky();
           if (route) await site.in(language).expectPage(route);
           else await site.in(language).expectErrorScreen('notFound');
           await expectFits(page, [2560, 1024, 768]);

@@ -70,7 +70,7 @@ test('a flag switches the language of a translated page', async ({ site }) => {
         [site, 'again in the first'],
       ] as const) {
         await switchTo(own);
-        if (route === 'contact') await expect(own.skyList, 'the sky of now').toBeAttached();
+        if (route === 'contact') await own.expectSky();
         yield `${route} ${what}`;
       }
     }
@@ -81,7 +81,7 @@ test('a flag switches the language of a translated page', async ({ site }) => {
     await switchTo(site);
     await site.page.goBack();
     await site.expectHeading('contact');
-    await expect(site.skyList, 'the sky of now').toBeAttached();
+    await site.expectSky();
     yield 'Contact after Back';
   });
 });

@@ -19,7 +19,7 @@ test.describe('while scripts are off', () => {
   const texts: Partial<Record<Route, string[]>> = {
     home: ['home.intro', 'home.flightPlan.text'],
     portfolio: ['portfolio.lead', ...works.map(({ title }) => title)],
-    contact: ['contact.email', ...(profile.phone ? ['contact.phone'] : [])],
+    contact: (['email', 'phone'] as const).flatMap((fact) => (profile[fact] ? `contact.${fact}` : [])),
     hobbies: hobbies.map(({ key }) => `hobbies.${key}.intro`),
   };
 

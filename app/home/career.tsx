@@ -39,7 +39,7 @@ export function Career() {
             </>
           );
           return (
-            <li key={what} className={isPresent ? styles.now : undefined}>
+            <li key={`${what} ${where} ${period?.from}`} className={isPresent ? styles.now : undefined}>
               {work ? (
                 <WorkLink className={styles.step} work={work}>
                   {words}

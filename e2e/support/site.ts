@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { hasSky } from '../../app/contact/sky/observer';
 import { type Route, routes } from '../../app/lib/address/addresses';
 import { defaultLocale, directionOf, type Locale, localeNames, locales } from '../../app/lib/locales';
 import { profile } from '../../content/profile';
@@ -113,6 +114,11 @@ export class Site {
   /** The bodies in the sky of Contact in words, which come once they are computed. */
   get skyList() {
     return this.page.getByRole('list', { name: this.text('sky.list') });
+  }
+
+  /** Waits for the sky of now, where the site knows the owner's city. */
+  async expectSky() {
+    if (hasSky) await expect(this.skyList).toBeAttached();
   }
 
   /** Types another hash into the address. */
