@@ -57,6 +57,8 @@ export function findEntryErrors({ portfolio, resume, messages }: Content): strin
       }
     }
   }
+  const hasWorks = portfolio.some(({ worksArray }) => worksArray.length);
+  expect(hasWorks, 'content/portfolio.ts', 'has no work; expected one at least, in a worksArray');
   for (const { key, date } of resume.education ?? []) checkPeriod(`content/resume.ts › ${key}`, date);
   return errors;
 }

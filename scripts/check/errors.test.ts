@@ -126,6 +126,7 @@ const mistakes: Record<string, Record<string, unknown>> = {
   'messages/en.json › play: has "link, name"': { 'en.play': '{name} <link>+</link>' },
   [`${shop}: 2024-01 is before`]: { 'portfolio.0.date.to': '2024-01' },
   [`${app}: 2024-01 to 2024-05 is not within`]: { 'portfolio.1.date.from': '2024-01' },
+  'content/portfolio.ts: has no work': { 'portfolio.0.worksArray': [], 'portfolio.1.worksArray': [] },
   [`${shop}: isSubPart is true without an entry`]: { 'portfolio.0.isSubPart': true },
   [`${app}: isSubPart is true, and there is a company`]: {
     'fr.entries.app.company': 'App',

@@ -58,7 +58,7 @@ const trainees = {
 
 /**
  * Positions, the latest first, each with its projects, then own projects; the last degree where
- * there is neither, and a work to be told where there is nothing.
+ * there is neither. There is a work at least, to be told where nothing tells it.
  */
 export function createEntries({ work, projects, education }: PlainResume, tools: Tools): NewEntry[] {
   const positions = latestFirst(work);
@@ -76,7 +76,10 @@ export function createEntries({ work, projects, education }: PlainResume, tools:
       ),
     ),
   ];
-  if (entries.length) return entries;
+  const [latest] = entries;
+  if (latest && !entries.some(({ works }) => works.length))
+    latest.works.push(createWork(latest.texts.company, latest.texts.title, [], tools));
+  if (latest) return entries;
   const [school] = latestFirst(education);
   const name = (school && degreeName(school, tools.language)) || toDo.subTitle;
   return [
@@ -85,16 +88,16 @@ export function createEntries({ work, projects, education }: PlainResume, tools:
       date: school?.period,
       contract: 'ownProject',
       texts: { company: school?.institution ?? tools.ownProjects, title: name },
-      works: [
-        {
-          key: tools.workKey(name),
-          texts: { subTitle: name, ...tellActions(school?.courses ?? []) },
-          technologies: [],
-        },
-      ],
+      works: [createWork(name, name, school?.courses ?? [], tools)],
     },
   ];
 }
+
+const createWork = (name: string, subTitle: string, actions: readonly string[], { workKey }: Tools) => ({
+  key: workKey(name),
+  texts: { subTitle, ...tellActions(actions) },
+  technologies: [],
+});
 
 /** What lasts comes first, what has no date last. */
 function latestFirst<Dated extends Pick<Position, 'period'>>(items: readonly Dated[]): Dated[] {

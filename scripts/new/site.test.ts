@@ -66,10 +66,22 @@ test('a position becomes an entry, its highlights actions, the one with a figure
 
 test('a year stays one, and a position without highlights is a line of the career', () => {
   const { portfolio, profile } = make({
-    work: [{ name: 'Uni', position: 'Assistant', startDate: '2017', endDate: '2019' }],
+    work: [position(), { name: 'Uni', position: 'Assistant', startDate: '2017', endDate: '2019' }],
   });
-  expect(portfolio).toMatchObject([{ date: { from: '2017', to: '2019' }, worksArray: [] }]);
+  expect(portfolio).toMatchObject([{}, { date: { from: '2017', to: '2019' }, worksArray: [] }]);
   expect(profile.firstYear).toBe(2017);
+});
+
+test('where no position tells what was done, the latest one has a work to be told', () => {
+  const said = { summary: 'Kept the booking system running.', highlights: [] };
+  const { portfolio, text } = make({
+    work: [
+      position({ ...said, name: 'Harbour', endDate: 'Present' }),
+      position({ ...said, startDate: '2019', endDate: '2020' }),
+    ],
+  });
+  expect(portfolio.map(({ worksArray }) => worksArray.length)).toEqual([1, 0]);
+  expect(text('works.harbour.subTitle')).toBe('Kept the booking system running');
 });
 
 test('a position with nothing but technologies has them, and tells its summary', () => {
