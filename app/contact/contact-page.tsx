@@ -112,10 +112,10 @@ function Channel({ label, href, value, copyLabel, isPrimary }: ChannelProps) {
           </p>
         </div>
         <a
-          className={`display text-link ${styles.value} ${isPrimary ? styles.primary : ''}`}
+          className={`display ${href ? 'text-link' : ''} ${styles.value} ${isPrimary ? styles.primary : ''}`}
           href={href}
           // Each part of it would be a word of its name.
-          aria-label={value}
+          aria-label={href && value}
           dir="ltr"
         >
           <Breakable address={value} />

@@ -33,6 +33,8 @@ export function WorkItem({ work, isColumn, isNamed, isFirst }: Props) {
   const { slug, subTitle, decision, figures, pictures, videos, technologies } = work;
   const links = linksOf(work);
   const { claim, others } = claimOf(work);
+  // What nothing is told of has its name in large type.
+  const title = claim ? (isNamed ? 'unseen' : styles.name) : `display ${styles.result}`;
   const drawing = isDrawn(work) ? cardPicture(slug) : undefined;
   const picture = pictures.length ? cardPicture(slug, pictures[0]) : drawing;
   const layout = isColumn ? 'column' : drawing ? 'poster' : figures ? 'scene' : 'row';
@@ -55,7 +57,7 @@ export function WorkItem({ work, isColumn, isNamed, isFirst }: Props) {
         {claim && (
           <p className={`display ${styles.result} ${claim.length > longClaim ? styles.long : ''}`}>{claim}</p>
         )}
-        <h3 className={isNamed ? 'unseen' : styles.name} id={`${slug}-title`}>
+        <h3 className={title} id={`${slug}-title`}>
           {subTitle}
         </h3>
         <Decoration>
