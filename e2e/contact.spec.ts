@@ -81,7 +81,7 @@ test('the QR code can be scanned', async ({ page, site }) => {
   // Another program than ours reads it.
   const card = new ICAL.Component(ICAL.parse(scanned) as unknown[]);
   const facts = ['fn', 'tel', 'email'].map((name) => card.getFirstPropertyValue(name));
-  expect(facts).toEqual([profile.name, profile.phone?.replaceAll(' ', '') ?? null, profile.email]);
+  expect(facts).toEqual([profile.name, profile.phone?.replaceAll(' ', '') ?? null, profile.email ?? null]);
 });
 
 test('each way to get in touch is a line of the first screen', async ({ page, site }) => {
