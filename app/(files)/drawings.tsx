@@ -33,8 +33,10 @@ export const mark = () =>
  */
 export async function drawIcon(size: number, margin = 0) {
   const inner = size - 2 * margin;
-  // The mark is 32 pixels wide at 72 dots per inch.
-  return sharp(Buffer.from(mark()), { density: (72 * inner) / 32 })
+  const svg = Buffer.from(mark());
+  // Its width at 72 dots per inch.
+  const { width } = await sharp(svg).metadata();
+  return sharp(svg, { density: Math.max(1, (72 * inner) / width) })
     .resize(inner, inner)
     .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
     .png({ palette: true, colours: 64, effort: 10 })

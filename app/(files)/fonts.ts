@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { create } from 'fontkitten';
+import { attempt } from '../lib/attempt';
 
 /**
  * Static, as Typst reads no variable font, and named like no font of a machine. From
@@ -31,8 +32,13 @@ export const readFonts = (root = process.cwd()): FontFile[] =>
 
 export function readFont(path: string): FontFile {
   const data = readFileSync(path);
-  const font = create(data);
-  if (font.isCollection) throw new Error(`${path}: is a collection; expected a font`);
+  const font = attempt(() => create(data));
+  // One that is cut off has no name; one for pages has another type.
+  const isWhole = font && !font.isCollection && font.type === 'TTF' && font.familyName;
+  if (!isWhole || Object.keys(font.variationAxes).length)
+    throw new Error(
+      `${relative(process.cwd(), path)}: is no font that the CV can have; expected a whole .ttf or .otf file, neither variable nor a collection`,
+    );
   return { family: font.familyName, data, characters: new Set(font.characterSet) };
 }
 

@@ -1,5 +1,13 @@
 /** What the build makes of an owner's folder, and the line that names what stops it. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
@@ -73,6 +81,15 @@ test('what a system leaves among pictures is no picture', async ({ folder }) => 
   writeFiles(folder, Object.fromEntries(files.map((file) => [`content/pictures/${file}`, '\0'])));
   writeFiles(folder, { 'content/pictures/covers/moon.PNG': await plain(400, 200) });
   expect(await buildPictures(folder)).toMatch(/^1 pictures, 1 encoded/);
+});
+
+test('a link among pictures is read as its file, and one to nothing is named', async ({ folder }) => {
+  test.skip(process.platform === 'win32', 'a link needs a right there');
+  writeFiles(folder, { 'photo.png': await plain(400, 200), 'content/pictures/covers/.keep': '' });
+  symlinkSync(join(folder, 'photo.png'), join(folder, 'content/pictures/covers/moon.png'));
+  expect(await buildPictures(folder)).toMatch(/^1 pictures, 1 encoded/);
+  rmSync(join(folder, 'photo.png'));
+  await expect(buildPictures(folder)).rejects.toThrow(/covers\/moon\.png: is a link to nothing; put .+$/);
 });
 
 /** By the file that is wrong. */
@@ -151,6 +168,19 @@ test('a mistake that the types find is named without its followers', async ({ fo
   const named = /^content\/profile\.ts\(\d+,\d+\): error TS2304: Cannot find name 'Profile'\.$/;
   expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(named)] });
 });
+
+for (const [file, line] of [
+  ['content/fonts/x.ttf', 'is no font that the CV can have; expected a whole .ttf or .otf file'],
+  ['public/mark.svg', 'is no SVG file that the build can read'],
+] as const) {
+  test(`a broken ${file} is named in a line`, async ({ folder }) => {
+    copyProject(folder);
+    writeFiles(folder, { [file]: 'broken' });
+    const { code, output } = await runTypeScript(['scripts/build.ts', 'prepare'], { cwd: folder, env });
+    const lines = output.split('\n').filter((one) => !/ s {2}\w/.test(one));
+    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringContaining(`${file}: ${line}`)] });
+  });
+}
 
 /** The check of a copy of the project. */
 async function check(folder: string) {

@@ -270,6 +270,20 @@ test('what several places name and nobody has added is missing in one line', () 
   ]);
 });
 
+test('a translation in the wrong place or form is named in one line', () => {
+  const xx = { fr: valid().fr, en: valid().en, xx: {} };
+  const messages = new Map(Object.entries(xx).map(([locale, words]) => [locale, flatten(words)]));
+  expect(findErrors({ ...contentAfter({}), messages }, ['fr', 'en'], [])).toEqual([
+    expect.stringContaining('messages/xx.json: is no language of the site'),
+  ]);
+  for (const [changes, line] of [
+    [{ 'en.works': 'x' }, ' › works: is "x"; expected a group of texts'],
+    [{ 'en.menu': { one: 'x' } }, ' › menu: is a group; expected a text in quotation marks'],
+    [{ en: null }, ': has no texts; expected groups of texts, such as "home"'],
+  ] as const)
+    expect(findErrors(contentAfter(changes), ['fr', 'en'], ['menu'])).toEqual([`messages/en.json${line}`]);
+});
+
 test('a text that the code names is missing in no translation', () => {
   expect(textsOfSite().length).toBeGreaterThan(50);
   expect(findErrors(contentAfter({}), ['fr', 'en'], ['nav.menu'])).toEqual([
@@ -310,6 +324,9 @@ test('the check warns of facts that contradict each other or have passed', () =>
   );
   expect(warningsAfter({ 'profile.availability': { from: '2026-10' } })).toEqual([
     'content/profile.ts › availability.from: 2026-10 has passed; expected a later month, or none',
+  ]);
+  expect(warningsAfter({ 'profile.updated': '2026-12' })).toEqual([
+    'content/profile.ts › updated: 2026-12 is yet to come; expected the month of the last change',
   ]);
   expect(warningsAfter({ 'profile.firstYear': 2023 })).toEqual([
     'content/profile.ts › firstYear: 2023; expected 2024, the year of the first entry',

@@ -1,4 +1,10 @@
-import { missingLetters, nameCharacter, ownersFolder, readFonts } from '../../app/(files)/fonts';
+import {
+  type FontFile,
+  missingLetters,
+  nameCharacter,
+  ownersFolder,
+  readFonts,
+} from '../../app/(files)/fonts';
 import { locales } from '../../app/lib/locales';
 import { flatten } from '../lib/files';
 import { root } from '../lib/paths';
@@ -36,7 +42,12 @@ function findLetterErrors({
   pictures,
   ...facts
 }: Content): string[] {
-  const fonts = readFonts(root);
+  let fonts: FontFile[];
+  try {
+    fonts = readFonts(root);
+  } catch (error) {
+    return [(error as Error).message];
+  }
   const texts = [...flatten(facts)].map(([place, value]) => [inFile(place), value] as const);
   for (const [locale, translation] of messages)
     for (const [key, text] of translation) texts.push([`messages/${locale}.json › ${key}`, text]);

@@ -8,20 +8,41 @@ import { findMistakes } from './typography';
 export function findTextErrors(
   { messages }: Content,
   wanted: WantedTexts,
-  [firstLanguage = '']: readonly string[],
+  languages: readonly string[],
 ): string[] {
-  const errors: string[] = [];
+  const errors = new Set<string>();
   const expect = (isRight: unknown, place: string, problem: string) =>
-    isRight || errors.push(`${place}: ${problem}`);
+    isRight || errors.add(`${place}: ${problem}`);
 
-  const keys = new Set([...[...messages.values()].flatMap((texts) => [...texts.keys()]), ...wanted.keys()]);
-  const first = messages.get(firstLanguage) ?? new Map<string, unknown>();
-  for (const [locale, texts] of messages) {
+  const translations = new Map([...messages].filter(([locale]) => languages.includes(locale)));
+  // What is no object has a value without a key.
+  for (const [locale, texts] of translations)
+    if ([...texts.keys()].every((key) => !key)) {
+      expect(false, `messages/${locale}.json`, 'has no texts; expected groups of texts, such as "home"');
+      translations.delete(locale);
+    }
+  const keys = new Set([...translations.values()].flatMap((texts) => [...texts.keys()]));
+  for (const key of wanted.keys()) keys.add(key);
+  const [firstLanguage = ''] = languages;
+  const first = translations.get(firstLanguage) ?? new Map<string, unknown>();
+  for (const [locale, texts] of translations) {
     for (const key of keys) {
       const place = `messages/${locale}.json › ${key}`;
       const text = texts.get(key);
-      const expected = wanted.get(key) ?? 'the counterpart of the other language';
-      if (text === undefined && !unknownField(key)) expect(false, place, `is missing; expected ${expected}`);
+      if (text === undefined && !unknownField(key)) {
+        const above = [...texts.keys()].find((one) => key.startsWith(`${one}.`));
+        const isGroup = [...texts.keys()].some((one) => one.startsWith(`${key}.`));
+        const expected = wanted.get(key) ?? 'the counterpart of the other language';
+        // Where one has a group and the other a text, the code knows which is right.
+        if (above !== undefined)
+          expect(
+            wanted.has(above),
+            `messages/${locale}.json › ${above}`,
+            `is ${quote(texts.get(above))}; expected a group of texts`,
+          );
+        else if (isGroup) expect(!wanted.has(key), place, 'is a group; expected a text in quotation marks');
+        else expect(false, place, `is missing; expected ${expected}`);
+      }
       if (text !== undefined)
         expect(!unknownField(key), place, `is no text of the site; ${unknownField(key)}`);
       const isText = text === undefined || typeof text === 'string';
@@ -45,7 +66,7 @@ export function findTextErrors(
       );
     }
   }
-  return errors;
+  return [...errors];
 }
 
 /** The texts of each item, by the group of items. */

@@ -18,8 +18,13 @@ function findContradictions({ profile, portfolio, resume, hobbies, messages }: C
       warnings.push(
         `messages/${locale}.json › home.flightPlan.text: names hobbies, and there are none; expected a text without <hobbies>`,
       );
+  const month = now.toISOString().slice(0, 7);
+  if (profile.updated > month)
+    warnings.push(
+      `content/profile.ts › updated: ${profile.updated} is yet to come; expected the month of the last change`,
+    );
   const { from } = profile.availability ?? {};
-  if (from && from < now.toISOString().slice(0, 7))
+  if (from && from < month)
     warnings.push(
       `content/profile.ts › availability.from: ${from} has passed; expected a later month, or none`,
     );

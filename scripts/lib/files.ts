@@ -1,16 +1,36 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './paths';
 import { BuildError } from './script';
 
-/** Every file below a folder: sorted paths with forward slashes, the same on every machine. */
+/**
+ * Every file below a folder, linked ones too: sorted paths with forward slashes, the same on every
+ * machine.
+ * @throws BuildError for a link to nothing, unless an editor has left it
+ */
 export function listFiles(dir: string): string[] {
+  const filesIn = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (!stats && entry.isSymbolicLink() && !entry.name.startsWith('.'))
+        throw new BuildError(`${relative(root, path)}: is a link to nothing; put the file itself there`);
+      if (stats?.isDirectory()) return filesIn(path);
+      return stats?.isFile() ? path : [];
+    });
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  return filesIn(dir)
+    .map((file) => relative(dir, file).replaceAll('\\', '/'))
     .sort();
 }
 

@@ -41,7 +41,8 @@ const toShown = (text: string) =>
 /** Reads the file of a translation, as its author has written it. */
 export function parseTranslation(locale: string): unknown {
   const file = `messages/${locale}.json`;
-  return parseJson(readText(file), file);
+  const text = readText(file);
+  return text.trim() ? parseJson(text, file) : {};
 }
 
 /** A tree, such as a translation, with other texts. */

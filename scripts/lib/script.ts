@@ -29,6 +29,7 @@ const refusals: Partial<Record<string, readonly [problem: string, remedy: string
 function remedyOf(problem: string): string {
   if (/end of file/.test(problem)) return 'a } or ] is missing';
   if (/[‘’“”«»]/.test(problem)) return "texts are between straight quotes: '…'";
+  if (/":" but found ","/.test(problem)) return 'a number has a point: 48.85';
   const apostrophe = "between '…' an apostrophe is typed ’";
   return /"[}\]]" but found/.test(problem) ? `a comma is missing before it, or ${apostrophe}` : apostrophe;
 }

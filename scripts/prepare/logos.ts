@@ -1,7 +1,7 @@
 /** The logos of technologies and networks, each kind as one SVG file of symbols in .cache. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { optimize } from 'svgo';
+import { optimize, type PluginConfig } from 'svgo';
 import { profile } from '../../content/profile';
 import { technologies } from '../../content/technologies';
 import { writeIfChanged } from '../lib/files';
@@ -23,6 +23,8 @@ const kinds: Record<string, Logos> = {
 };
 
 export function buildLogos(): string {
+  const mark = join(root, 'public/mark.svg');
+  readSvg(mark, ['preset-default'], 'public/mark.svg', 'the mark of icons and previews');
   const counts = Object.entries(kinds).map(([kind, logos]) => {
     const symbols = Object.entries(logos).map(([id, { name, icon }]) =>
       icon ? symbol(iconFile(icon), id) : letters(name, id),
@@ -39,19 +41,25 @@ export function buildLogos(): string {
 function symbol(file: string, id: string): string {
   const rounded = { name: 'preset-default', params: { floatPrecision: 2 } } as const;
   const prefixed = { name: 'prefixIds', params: { prefix: id } } as const;
+  const svg = readSvg(
+    file,
+    [rounded, 'removeTitle', 'removeDimensions', prefixed],
+    `content/icons/${basename(file)}`,
+    'this file, or a slug of simpleicons.org in content/technologies.ts or content/profile.ts',
+  );
+  return svg.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
+}
+
+/** @throws BuildError for a file that is missing, or that a browser would not show */
+function readSvg(file: string, plugins: PluginConfig[], place: string, expected: string): string {
+  if (!existsSync(file)) throw new BuildError(`${place}: is missing; expected ${expected}.`);
   try {
-    const plugins = [rounded, 'removeTitle', 'removeDimensions', prefixed] as const;
-    const { data } = optimize(readFileSync(file, 'utf8'), { plugins: [...plugins] });
-    if (!data.startsWith('<svg')) throw new Error('no svg element');
-    return data.replace(/^<svg xmlns="[^"]*"/, `<symbol id="${id}"`).replace(/<\/svg>$/, '</symbol>');
+    const { data } = optimize(readFileSync(file, 'utf8'), { plugins });
+    if (data.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) return data;
+    throw new Error('no <svg xmlns="http://www.w3.org/2000/svg">');
   } catch (error) {
-    const icon = `content/icons/${basename(file)}`;
     const [reason] = String(error).split('\n');
-    throw new BuildError(
-      existsSync(file)
-        ? `${icon}: is no SVG file that the build can read (${reason}).`
-        : `${icon}: is missing; expected this file, or a slug of simpleicons.org in content/technologies.ts or content/profile.ts.`,
-    );
+    throw new BuildError(`${place}: is no SVG file that the build can read (${reason}).`);
   }
 }
 
