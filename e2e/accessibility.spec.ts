@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
-import { hasSky } from '../app/contact/sky/observer';
-import { type Route, routes } from '../app/lib/address/addresses';
-import { locales } from '../app/lib/locales';
-import { hobbies } from '../content/hobbies';
-import { profile } from '../content/profile';
+import { routes } from '../app/lib/address/addresses';
 import { listFiles } from '../scripts/lib/files';
 import { expect, type Page, test } from './fixtures';
-import type { Site } from './support/site';
-import { hasPictures, readMessages, sharedTechnologies, videos, works } from './support/words';
+import { hasPictures, videos } from './support/words';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -90,57 +85,6 @@ const findDroppedLists = (page: Page) =>
       .map((list) => list.textContent.slice(0, 60)),
   );
 
-/** What a listener is told of each page, by the roles and names of its parts. */
-const heardOn: Record<Route, (site: Site) => string[]> = {
-  home: (site) => [
-    ...(profile.highlights.length ? [`region "${site.text('home.highlights')}"`] : []),
-    `region "${site.text('home.flightPlan.label')}"`,
-    `region "${site.text('home.invitation')}"`,
-    ...(profile.links ? [`list "${site.text('nav.elsewhere')}"`] : []),
-    ...(readMessages(site.language).pictures.portrait ? [`img "${site.text('pictures.portrait')}"`] : []),
-  ],
-  portfolio: (site) => [
-    `list "${site.text('overview.horizon')}"`,
-    ...(sharedTechnologies.length ? [`search "${site.text('overview.uses')}"`] : []),
-    ...works.flatMap(({ title: id, pictures, videos, isLinked }) => {
-      const title = site.text(id);
-      return [
-        `article "${title}"`,
-        `button "${site.text('share.label', { title })}"`,
-        pictures.length > 1 ? `list "${site.text('portfolio.pictures', { title })}"` : '',
-        videos.length > 1 ? `list "${site.text('portfolio.videos')}"` : '',
-        isLinked ? ` — ${title}"` : '',
-      ];
-    }),
-  ],
-  contact: (site) => [
-    ...(profile.email ? ['email', 'copyEmail'] : []).map((part) => `"${site.text(`contact.${part}`)}"`),
-    ...[...(hasSky ? ['sky'] : []), 'more'].map((part) => `heading "${site.text(`contact.${part}`)}"`),
-    `img "${site.text('contact.qr')}"`,
-    ...(profile.links ? [`list "${site.text('nav.elsewhere')}"`] : []),
-  ],
-  hobbies: (site) =>
-    hobbies.map(({ key, url }) =>
-      ['title', ...(url ? ['link'] : [])].map((id) => site.text(`hobbies.${key}.${id}`)).join(' — '),
-    ),
-};
-
-async function expectHeard(site: Site, route: Route) {
-  // Without what YAML adds, and with one kind of space.
-  const plain = (words: string) => words.replace(/[\s'"\\]+/g, ' ');
-  const heard = plain(await site.page.locator('body').ariaSnapshot());
-  const frame = [
-    '- banner',
-    `navigation "${site.text('nav.label')}"`,
-    ...(locales.length > 1 ? [`group "${site.text('nav.language')}"`] : []),
-    '- main',
-    `heading "${site.text(`${route}.title`)}" [level=1]`,
-    '- contentinfo',
-  ];
-  const expected = [...frame, ...heardOn[route](site)];
-  expect(expected.filter((one) => !heard.includes(plain(one)))).toEqual([]);
-}
-
 for (const route of routes) {
   test(`nothing on ${route} stops a visitor with a disability`, async ({ page, site }) => {
     await site.open(route);
@@ -149,7 +93,6 @@ for (const route of routes) {
       expect(await findSpokenCapitals(page)).toEqual([]));
     await test.step('Safari takes each list for one', async () =>
       expect(await findDroppedLists(page)).toEqual([]));
-    await test.step('a listener hears what each part is', () => expectHeard(site, route));
     await test.step('controls are large enough', async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,6 @@
 /** An address leads to its page however it was shared; a reload keeps the scroll position. */
 import { expect, test } from './fixtures';
-import { record } from './support/requests';
-import { entries, notFoundStatus } from './support/words';
+import { entries } from './support/words';
 
 test.describe('a shared link', { tag: '@engines' }, () => {
   test('shows no other page first', async ({ page, site }) => {
@@ -45,18 +44,6 @@ test.describe('a shared link', { tag: '@engines' }, () => {
 });
 
 test.describe('an unknown hash', { tag: '@engines' }, () => {
-  test('shows the error screen without a new address', async ({ page, site, baseURL }) => {
-    const { thrown } = record(page);
-    // It could be an address of another site; others are in read-hash.test.ts.
-    for (const hash of ['#//host.example']) {
-      await page.goto(site.root + hash);
-      await site.expectErrorScreen('notFound');
-      await expect(page.getByText(notFoundStatus)).toBeVisible();
-      expect(page.url()).toBe(new URL(site.root + hash, baseURL).href);
-    }
-    expect(thrown).toEqual([]);
-  });
-
   test('typed on a page shows the error screen until Back', { tag: '@smoke' }, async ({
     page,
     site,
@@ -74,49 +61,36 @@ test.describe('an unknown hash', { tag: '@engines' }, () => {
 test.describe('the scroll position', { tag: '@engines' }, () => {
   const elsewhere = 'https://elsewhere.example/';
 
-  test.beforeEach(async ({ page, site }) => {
+  test('is the same after a reload, and after Back from another site', async ({ page, site }) => {
     await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
     await site.open('portfolio');
     // Until then what is far down has a height that is guessed.
     await expect(page.locator('html')).not.toHaveAttribute('data-near-first');
-  });
-
-  for (const [leave, how] of [
-    ['reload', 'a reload'],
-    ['elsewhere', 'Back from another site'],
-  ] as const) {
-    test(`is the same after ${how}`, async ({ page, site }) => {
-      const last = page.getByRole('article').last();
-      const top = async () => (await last.boundingBox())?.y ?? Number.NaN;
-      expect(await site.scrollTo(2_000)).toBeGreaterThan(0);
-      const before = await top();
-      if (leave === 'reload') await page.reload();
-      else {
-        await page.goto(elsewhere);
-        await page.goBack();
-      }
+    const last = page.getByRole('article').last();
+    const top = async () => (await last.boundingBox())?.y ?? Number.NaN;
+    expect(await site.scrollTo(2_000)).toBeGreaterThan(0);
+    const before = await top();
+    for (const leave of [() => page.reload(), () => page.goto(elsewhere).then(() => page.goBack())]) {
+      await leave();
       await site.untilReady();
       await site.expectPage('portfolio');
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
-    });
-  }
+    }
+  });
 });
 
-test.describe('on the page that is open', { tag: '@engines' }, () => {
-  test.beforeEach(({ site }) => site.open('portfolio'));
-
-  test('the skip link moves the focus to the page', async ({ page, site }) => {
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('link', { name: site.text('nav.skip') }).press('Enter');
-    await expect(site.main).toBeFocused();
-    await site.expectPage('portfolio');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  test('a middle click opens another page in a new tab', async ({ site, context }) => {
-    const opened = context.waitForEvent('page');
-    await site.link('contact').click({ button: 'middle' });
-    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(site.text('contact.title'));
-    await site.expectPage('portfolio');
-  });
+test('the skip link and a middle click leave the page that is open', { tag: '@engines' }, async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.open('portfolio');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: site.text('nav.skip') }).press('Enter');
+  await expect(site.main).toBeFocused();
+  const opened = context.waitForEvent('page');
+  await site.link('contact').click({ button: 'middle' });
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(site.text('contact.title'));
+  await site.expectPage('portfolio');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });

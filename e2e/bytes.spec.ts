@@ -92,15 +92,6 @@ test.describe('in the export', () => {
       expect.soft(others, `${route} in ${language}`).toBeLessThanOrEqual(limit(scripts, route));
     }
   });
-
-  test('the script of the sky has 16 kB at most', ({ exported }) => {
-    expect(sent(exported, skyScript(exported))).toBeLessThanOrEqual(16_000);
-  });
-
-  test('the script of the worlds has 12 kB at most', ({ exported }) => {
-    test.skip(!routes.includes('hobbies'), 'the site has no worlds');
-    expect(sent(exported, worldsScript(exported))).toBeLessThanOrEqual(12_000);
-  });
 });
 
 /** Milliseconds a request and bytes a second: slow 4G as Lighthouse throttles it. */

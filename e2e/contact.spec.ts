@@ -28,6 +28,8 @@ test('a copy button says what became of the copy', {
   for (const { value, href } of ways)
     if (href) await expect(page.getByRole('link', { name: value })).toHaveAttribute('href', href);
     else await expect(site.main).toContainText(value);
+  const profiles = site.main.getByRole('list', { name: site.text('nav.elsewhere') }).getByRole('link');
+  await expect(profiles).toHaveText((profile.links ?? []).map(({ name }) => name));
   const [copyFirst, copyLast] = [ways[0], ways.at(-1)].map((way) =>
     page.getByRole('button', { name: site.text(way?.copy ?? '') }),
   ) as [Locator, Locator];
@@ -74,7 +76,7 @@ test('the QR code can be scanned', async ({ page, site }) => {
   await site.open('contact');
   const code = page.getByRole('img', { name: site.text('contact.qr') });
   await code.scrollIntoViewIfNeeded();
-  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
   const picture = sharp(await code.screenshot()).ensureAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const scanned = decodeQr({ width: info.width, height: info.height, data });

@@ -64,10 +64,12 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-for (const [index, route] of routes.entries())
-  test(`${route} is copied as it is seen`, { tag: '@engines' }, async ({ page, site }) => {
+test('every page is copied as it is seen', { tag: '@engines' }, async ({ page, site }) => {
+  await site.open('home');
+  for (const [index, route] of routes.entries()) {
     const own = index % 2 ? site : site.other;
-    await own.visit(own.path(route));
+    await own.switchTo();
+    await own.moveTo(route);
     await untilQuiet(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,8 +79,10 @@ for (const [index, route] of routes.entries())
         const seen = await seenWords(page);
         const copied = (await copyPage(page)).split(/\s+/).filter(Boolean);
         expect(copied.length).toBeGreaterThan(20);
-        expect(without(copied, seen.all), `copied, and not seen, at ${width} px`).toEqual([]);
-        expect(without(seen.content, copied), `seen, and not copied, at ${width} px`).toEqual([]);
+        const what = `of ${route} at ${width} px`;
+        expect(without(copied, seen.all), `copied, and not seen, ${what}`).toEqual([]);
+        expect(without(seen.content, copied), `seen, and not copied, ${what}`).toEqual([]);
       }).toPass({ timeout: 20_000 });
     }
-  });
+  }
+});

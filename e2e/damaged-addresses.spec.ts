@@ -18,22 +18,6 @@ test('an encoded hash sign leads to the page', { tag: ['@engines', '@error-page'
   await site.other.expectPage('portfolio', site.other.address('portfolio', query));
 });
 
-test('extra slashes lead to what the address means', { tag: '@error-page' }, async ({
-  site,
-  page,
-  address,
-}) => {
-  const { origin, pathname } = new URL(site.root, address);
-  const { thrown } = record(page);
-  await page.goto(`${origin}/${pathname}/portfolio/index.html`);
-  await site.untilReady();
-  await site.expectPage('portfolio');
-  await page.goto(`${origin}/${pathname}nope/nope`);
-  await site.expectErrorScreen('notFound');
-  expect(new URL(page.url()).origin).toBe(origin);
-  expect(thrown).toEqual([]);
-});
-
 test('a copy of a page at another path works at its address', { tag: '@engines' }, async ({
   site,
   page,

@@ -79,11 +79,9 @@ test('Shift+Tab leads to what is before the focus', async ({ page, site }) => {
   const [before, work] = works.slice(-2);
   if (!before || !work) return;
   await site.typeHash(`#/portfolio?at=${work.id}`);
-  const article = (one: typeof work) =>
-    site.main.getByRole('article', { name: site.text(one.title), exact: true });
-  await expect(article(work)).toBeFocused();
+  await expect(site.article(work.title)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(article(before).locator(':focus')).toBeInViewport();
+  await expect(site.article(before.title).locator(':focus')).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(article(work).locator(':focus')).toBeInViewport();
+  await expect(site.article(work.title).locator(':focus')).toBeInViewport();
 });

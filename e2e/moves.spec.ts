@@ -26,6 +26,15 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await page.goForward();
     await site.expectPage(last);
     expect({ documents, errors }).toEqual({ documents: [], errors: [] });
+    await test.step('and goes on after a reload', async () => {
+      await page.goForward();
+      await site.expectPage('home', `${site.root}#/`);
+      await page.reload();
+      await site.untilReady();
+      await site.expectPage('home', `${site.root}#/`);
+      await page.goBack();
+      await site.expectPage(last);
+    });
   });
 
   test('answers a click on a link by a frame before it draws the page', async ({ site }) => {
@@ -92,48 +101,5 @@ test.describe('a visit', { tag: '@engines' }, () => {
     // What only a page in the window needs is fetched when it is seen.
     const isAgain = (url: string) => ahead.includes(url) || /\.(html|txt)$|\/$/.test(new URL(url).pathname);
     expect(requests.filter(isAgain)).toEqual([]);
-  });
-
-  test('goes on after a reload', async ({ page, site }) => {
-    await site.open('contact');
-    await site.link('home').click();
-    await site.expectPage('home', `${site.root}#/`);
-    await page.reload();
-    await site.untilReady();
-    await site.expectPage('home', `${site.root}#/`);
-    await page.goBack();
-    await site.expectPage('contact');
-  });
-
-  test('ends on the last of twenty quick moves', async ({ page, site }) => {
-    const { other } = site;
-    await site.open('home');
-    const { errors, documents } = record(page);
-    await page.evaluate(async (lastName) => {
-      const [first, second] = document.querySelectorAll<HTMLButtonElement>('nav form button');
-      const names = ['portfolio', 'contact', '', lastName];
-      let moves = 0;
-      addEventListener('popstate', () => {
-        moves += 1;
-      });
-      for (let turn = 0; turn < 20; turn += 1) {
-        location.hash = `#/${names[turn % 4]}`;
-        (turn % 3 ? second : first)?.click();
-        if (turn % 6 === 0) history.back();
-        if (turn % 5 === 0) await new Promise(requestAnimationFrame);
-      }
-      // The steps back arrive late: the moves below are the last ones.
-      for (let seen = -1; seen !== moves; ) {
-        seen = moves;
-        for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-      }
-      location.hash = '#/contact';
-      second?.click();
-      location.hash = `#/${lastName}`;
-    }, last);
-    await other.expectPage(last);
-    await page.goBack();
-    await other.expectPage('contact');
-    expect({ documents, errors }).toEqual({ documents: [], errors: [] });
   });
 });

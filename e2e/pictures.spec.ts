@@ -14,7 +14,7 @@ test.skip(!work, 'no work has two pictures');
 const { title, pictures } = work ?? { title: '', pictures: [] };
 const count = pictures.length;
 
-const article = (site: Site) => site.main.getByRole('article', { name: site.text(title), exact: true });
+const article = (site: Site) => site.article(title);
 const thumbnail = (site: Site, number = 1) =>
   article(site).getByRole('button', { name: site.text(pictures[number - 1]?.text ?? '') });
 const dialog = (site: Site) => site.page.getByRole('dialog', { name: site.text('lightbox.label') });
@@ -68,9 +68,7 @@ test('keys browse the pictures inside the dialog', {
     await expectShown(site, 1);
     await expect(frame(site, 1)).toBeFocused();
   });
-  await expect
-    .poll(() => picture(site, 1).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect(picture(site, 1)).not.toHaveJSProperty('naturalWidth', 0);
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],

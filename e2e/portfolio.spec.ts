@@ -17,36 +17,34 @@ const technologies = (site: Site) =>
 /** The control of the technologies that are not in the line. */
 const others = (site: Site) => site.main.getByRole('search').locator('summary');
 const titles = (site: Site) => site.main.getByRole('heading', { level: 3 });
-const article = (site: Site, title: string) =>
-  site.main.getByRole('article', { name: site.text(title), exact: true });
 const outcome = (site: Site) => site.main.getByRole('search').getByRole('status').first();
 
-test('lights of the horizon lead to works', async ({ page, site }) => {
+test('entries are headed by their positions, and lights of the horizon lead to their works', async ({
+  page,
+  site,
+}) => {
   await site.open('portfolio');
-  const lights = page.getByRole('list', { name: site.text('overview.horizon') }).getByRole('link');
-  await expect(lights).toHaveCount(works.length);
-  for (const { id, title, short } of works) {
-    await lights.filter({ hasText: short ?? site.text(title) }).click();
-    await expect(article(site, title)).toBeFocused();
-    await expect(page).toHaveURL(site.address('portfolio', `?at=${id}`));
-  }
-});
-
-test('each entry is headed by its position', async ({ page, site }) => {
-  await site.open('portfolio');
-  const sections = site.main.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
-  // Others are lines of the career alone.
-  const shown = entries.filter(({ worksArray }) => worksArray.length);
-  await expect(sections).toHaveCount(shown.length);
-  for (const [index, { position, company, period }] of shown.entries()) {
-    const heading = sections.nth(index).getByRole('heading', { level: 2 });
-    await expect(heading).toHaveText([position, company].filter(Boolean).join(' · '));
-    const dates = sections.nth(index).getByRole('time').first();
-    if (period) await expect(dates).toHaveAttribute('datetime', period.from);
-    for (const text of period ? [heading, dates] : [heading]) {
-      const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size, 'large enough to be seen').toBeGreaterThanOrEqual(20);
+  await test.step('headings and dates', async () => {
+    const sections = site.main.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
+    // Others are lines of the career alone.
+    const shown = entries.filter(({ worksArray }) => worksArray.length);
+    await expect(sections).toHaveCount(shown.length);
+    for (const [index, { position, company, period }] of shown.entries()) {
+      const heading = sections.nth(index).getByRole('heading', { level: 2 });
+      await expect(heading).toHaveText([position, company].filter(Boolean).join(' · '));
+      const dates = sections.nth(index).getByRole('time').first();
+      if (period) await expect(dates).toHaveAttribute('datetime', period.from);
+      for (const text of period ? [heading, dates] : [heading]) {
+        const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect(size, 'large enough to be seen').toBeGreaterThanOrEqual(20);
+      }
     }
+  });
+  await expect(site.lights).toHaveCount(works.length);
+  for (const { id, title, short } of works) {
+    await site.lights.filter({ hasText: short ?? site.text(title) }).click();
+    await expect(site.article(title)).toBeFocused();
+    await expect(page).toHaveURL(site.address('portfolio', `?at=${id}`));
   }
 });
 
@@ -57,23 +55,15 @@ test('a work without a picture shows a drawn one', {
   test.skip(!drawn.length, 'each work has pictures or videos');
   await site.open('portfolio');
   for (const { title, claim = '' } of drawn) {
-    const work = article(site, title);
+    const work = site.article(title);
     await work.scrollIntoViewIfNeeded();
     const drawing = work.locator('img[src$=".svg"]');
     await expect(drawing).toHaveAttribute('alt', '');
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
     await expect(work.getByRole('img'), 'for a listener').toHaveCount(0);
     await expect(drawing.locator('xpath=ancestor::a'), 'leads nowhere').toHaveCount(0);
     if (claim) await expect(work.getByText(claim, { exact: true }), 'the words carry it').toHaveCount(1);
   }
-});
-
-test('the filter of technologies appears from six works on', async ({ site }) => {
-  await site.open('portfolio');
-  const isThere = works.length >= 6 && works.some(({ technologies: used }) => used.length);
-  await expect(site.main.getByRole('search')).toHaveCount(isThere ? 1 : 0);
 });
 
 test.describe('with several works', () => {
@@ -127,7 +117,7 @@ test.describe('with several works', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the horizon marks works that the filter hides', async ({ page, site }) => {
+  test('the horizon marks works that the filter hides', async ({ site }) => {
     await site.open('portfolio');
     await technologies(site).nth(1).click();
     await expectFiltered(site, technologies(site).nth(1));
@@ -137,10 +127,9 @@ test.describe('with several works', () => {
     if (!one) return test.skip(true, 'every work used this technology');
     for (const own of locales.map((locale) => site.in(locale))) {
       await own.switchTo();
-      const lights = page.getByRole('list', { name: own.text('overview.horizon') }).getByRole('link');
-      const dimmed = lights.filter({ hasText: own.text('overview.filteredOut') });
+      const dimmed = own.lights.filter({ hasText: own.text('overview.filteredOut') });
       await expect(dimmed).toHaveCount(hidden.length);
-      const colour = await lights
+      const colour = await own.lights
         .filter({ hasNotText: own.text('overview.filteredOut') })
         .first()
         .evaluate((one) => getComputedStyle(one).color);
@@ -148,7 +137,7 @@ test.describe('with several works', () => {
     }
     await site.switchTo();
     await site.typeHash(`#/portfolio?at=${one.id}`);
-    await expect(article(site, one.title)).toBeFocused();
+    await expect(site.article(one.title)).toBeFocused();
     await expect(titles(site)).toHaveCount(works.length);
   });
 });

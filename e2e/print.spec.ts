@@ -7,12 +7,9 @@ import { profile } from '../content/profile';
 import { expect, test } from './fixtures';
 import { entries, hasPictures, isFork, works } from './support/words';
 
-test.beforeEach(async ({ page, site }) => {
+test('the portfolio is printed as a document', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(site.path('portfolio'));
-});
-
-test('the portfolio is printed as a document', async ({ page, site }) => {
   await test.step('without its bar', async () => {
     await expect(site.bar.getByRole('link')).toHaveText([profile.name]);
     await expect(site.main.getByRole('link', { name: site.text('cv.link') })).toHaveCount(0);
@@ -72,13 +69,12 @@ test('the portfolio is printed as a document', async ({ page, site }) => {
     const most = works.length / (isFork ? 1 : 2);
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(1 + most);
   });
-});
-
-test('no page is printed with buttons', async ({ page, site }) => {
-  await site.untilReady();
-  for (const route of [...routes].reverse()) {
-    await site.moveTo(route);
-    // Pictures are buttons that enlarge them.
-    await expect(page.getByRole('button'), route).toHaveCount(await site.thumbnails.count());
-  }
+  await test.step('no page with buttons', async () => {
+    await site.untilReady();
+    for (const route of [...routes].reverse()) {
+      await site.moveTo(route);
+      // Pictures are buttons that enlarge them.
+      await expect(page.getByRole('button'), route).toHaveCount(await site.thumbnails.count());
+    }
+  });
 });

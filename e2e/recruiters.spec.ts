@@ -58,6 +58,10 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
     await expect(portrait).toBeInViewport({ ratio: 0.3 });
     const profiles = site.main.getByRole('list', { name: site.text('nav.elsewhere') }).getByRole('link');
     await expect(profiles).toHaveText((profile.links ?? []).map(({ name }) => name));
+    await test.step('and the CV on that of Portfolio', async () => {
+      await site.moveTo('portfolio');
+      await expect(cv(site)).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('reads all positions in one look on Home', async ({ site, page }) => {
@@ -79,11 +83,6 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
       await expect(site.main.locator(`#${work.slug}`)).toBeFocused();
       await page.goBack();
     }
-  });
-
-  test('sees the CV on the first screen of Portfolio', async ({ site }) => {
-    await site.open('portfolio');
-    await expect(cv(site)).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -114,8 +113,7 @@ test('each work on Home says what came of it', {
     const said = texts && cardWords(texts, index === 0 && !hasProposition(site));
     await expect(links.nth(index)).toHaveAccessibleName([said?.claim, said?.name].filter(Boolean).join(' '));
     await links.nth(index).click();
-    const title = site.text(`works.${work}.subTitle`);
-    await expect(site.main.getByRole('article', { name: title, exact: true })).toBeFocused();
+    await expect(site.article(`works.${work}.subTitle`)).toBeFocused();
     await page.goBack();
     await site.expectHeading('home');
   }
@@ -375,6 +373,23 @@ for (const language of locales) {
         expect(months).toEqual(employed.map(({ period }) => [period?.from, period?.to]));
         expect(file.projects).toHaveLength(works.length);
         expect([file.certificates, file.awards]).toEqual([certificates, awards]);
+        const schools = education?.map(({ institution, date }) => [
+          institution,
+          date?.from,
+          date?.to ?? undefined,
+        ]);
+        const taught = file.education?.map((one: Record<string, string>) => [
+          one.institution,
+          one.startDate,
+          one.endDate,
+        ]);
+        expect(taught).toEqual(schools);
+        const spoken = languages?.map((one) => capitalize(languageName(one.language, language), language));
+        const namesIn = (list?: Record<string, string>[]) => list?.map((one) => one.language ?? one.name);
+        expect(namesIn(file.languages)).toEqual(spoken);
+        expect(namesIn(file.interests) ?? []).toEqual(
+          hobbies.map(({ key }) => translate(`hobbies.${key}.title`)),
+        );
       });
     });
   });

@@ -10,8 +10,7 @@ type Work = Pick<(typeof works)[number], 'id' | 'title'>;
 const [middle, last] = [works[Math.floor(works.length / 2)], works.at(-1)] as [Work, Work];
 
 const address = (site: Site, { id }: Work) => site.address('portfolio', `?at=${id}`);
-const article = (site: Site, { title }: Work) =>
-  site.main.getByRole('article', { name: site.text(title), exact: true });
+const article = (site: Site, { title }: Work) => site.article(title);
 
 /**
  * Expects to be at a work: it is focused, its name is on the screen, and its address in the bar.

@@ -24,7 +24,14 @@ async function expectWorks(site: Site, ids: readonly string[]) {
 
 const all = works.map(({ id }) => id);
 
-test('a link to a technology filters works in every language', async ({ site, page }) => {
+test('a link to a technology filters works in every language, and can be shared', async ({
+  site,
+  page,
+  context,
+  address,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await site.open('portfolio', query);
   await expectFiltered(site);
   await site.expectPage('portfolio', site.address('portfolio', query));
@@ -35,9 +42,24 @@ test('a link to a technology filters works in every language', async ({ site, pa
     await expectFiltered(own);
     await expect(page).toHaveURL(own.address('portfolio', query));
   }
+  await site.switchTo();
+  const count = use?.works.length ?? 0;
+  const technology = use ? technologyName(use.technology) : '';
+  const title = site.text('overview.filtered', { count, technology });
+  const share = site.main
+    .getByRole('search')
+    // As the browser computes the name.
+    .getByRole('button', { name: site.text('share.label', { title }).replace(/\s/g, ' '), exact: true });
+  await share.click();
+  await expect(share.getByText(site.text('share.copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(site.address('portfolio', query), address).href);
+  await expectFiltered(site);
 });
 
-test('the history keeps a typed technology', { tag: '@engines' }, async ({ site, page }) => {
+test('the history keeps a typed technology, which a work or a choice replaces', {
+  tag: '@engines',
+}, async ({ site, page }) => {
   await site.open('contact');
   await site.typeHash(`#/portfolio${query}`);
   await expectFiltered(site);
@@ -49,47 +71,21 @@ test('the history keeps a typed technology', { tag: '@engines' }, async ({ site,
   await site.expectHeading('contact');
   await page.goForward();
   await expectFiltered(site);
-});
-
-test('an address with a work shows every work', { tag: '@engines' }, async ({ site, page }) => {
-  await site.open('portfolio', `${query}&at=${outsider?.id}`);
-  await expectWorks(site, all);
-  await expect(page).toHaveURL(site.address('portfolio', `?at=${outsider?.id}`));
-  await site.typeHash(`#/portfolio${query}`);
-  await expectFiltered(site);
-  await site.typeHash(`#/portfolio?at=${outsider?.id}`);
-  await expectWorks(site, all);
-});
-
-test('a choice replaces the filter without a history entry', {
-  tag: '@engines',
-}, async ({ site, page }) => {
-  await site.open('portfolio', '?tech=nope');
-  await expectWorks(site, all);
-  await expect(page).toHaveURL(site.address('portfolio'));
-  await site.typeHash(`#/portfolio${query}`);
-  await expectFiltered(site);
+  const atWork = `?at=${outsider?.id}`;
+  for (const [typed, left] of [
+    [`${query}&at=${outsider?.id}`, atWork],
+    [atWork, atWork],
+    ['?tech=nope', ''],
+  ] as const) {
+    await site.typeHash(`#/portfolio${typed}`);
+    await expectWorks(site, all);
+    await expect(page).toHaveURL(site.address('portfolio', left));
+    await site.typeHash(`#/portfolio${query}`);
+    await expectFiltered(site);
+  }
   const length = await page.evaluate(() => history.length);
   await site.main.getByRole('search').getByRole('button').first().click();
   await expectWorks(site, all);
   await expect(page).toHaveURL(site.address('portfolio'));
-  expect(await page.evaluate(() => history.length)).toBe(length);
-});
-
-test('Share beside the filter copies its address', async ({ page, site, context, address: root }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await site.open('portfolio', query);
-  const count = use?.works.length ?? 0;
-  const technology = use ? technologyName(use.technology) : '';
-  const title = site.text('overview.filtered', { count, technology });
-  const share = site.main
-    .getByRole('search')
-    // As the browser computes the name.
-    .getByRole('button', { name: site.text('share.label', { title }).replace(/\s/g, ' '), exact: true });
-  await share.click();
-  await expect(share.getByText(site.text('share.copied'))).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL(site.address('portfolio', query), root).href);
-  await expectFiltered(site);
+  expect(await page.evaluate(() => history.length), 'without an entry of its own').toBe(length);
 });

@@ -3,7 +3,6 @@ import { defaultLocale, locales } from '../app/lib/locales';
 import { expect, test } from './fixtures';
 import { untilQuiet } from './support/requests';
 import type { Site } from './support/site';
-import { videos } from './support/words';
 
 // English, as its figures have no space in them.
 const language = locales.find((locale) => String(locale) === 'en');
@@ -63,21 +62,6 @@ test('the footer counts the bytes of a visit', async ({ page, site, browserName 
   await agree();
   expect((await figures(site)).kilobytes).toBeGreaterThan(before.kilobytes);
   expect((await figures(site)).otherSites).toBe(0);
-});
-
-test('a request of a player counts as one to another site', async ({ page, site }) => {
-  const [video] = videos;
-  test.skip(!video, 'no work has a video');
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
-  await site.visit(site.path('portfolio'));
-  await page
-    .getByRole('button', {
-      name: site.text('video.play', { title: site.text(video?.title ?? '') }),
-      exact: true,
-    })
-    .click();
-  await expect(page.locator('iframe')).toBeVisible();
-  await expect.poll(async () => (await figures(site)).otherSites).toBe(1);
 });
 
 test('the figures have a room of their own from the start', { tag: '@engines' }, async ({ page, site }) => {

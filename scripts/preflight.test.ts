@@ -92,15 +92,6 @@ test('no npm script is for one kind of shell', () => {
   expect(ofUnix).toEqual([]);
 });
 
-test('Next neither ends a build to be upgraded nor writes rules for agents', () => {
-  const print =
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
-    '({ default: { agentRules, experimental } }) => console.log(`${agentRules} ${experimental.agentUpgrade}`)';
-  const code = `import('./next.config.mjs').then(${print})`;
-  const config = execFileSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
-  expect(config.trim()).toBe('false false');
-});
-
 test('Git on Windows checks out the line ends and the bytes of the repository', () => {
   test.skip(!existsSync(join(root, '.git')), 'the files are not in git');
   const git = ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf', 'ls-files', '--eol'];

@@ -6,7 +6,7 @@ import { createHandler } from '../../scripts/lib/server';
 import { test as base } from '../fixtures';
 
 /** Answers a request itself, or lets `serve` answer it with the export. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
 
 interface Host {
   url: string;

@@ -111,6 +111,16 @@ export class Site {
     return this.main.getByRole('link', { name }).or(this.main.getByRole('button', { name }));
   }
 
+  /** A work of Portfolio, by the path of its title. */
+  article(title: string) {
+    return this.main.getByRole('article', { name: this.text(title), exact: true });
+  }
+
+  /** The works on the horizon of time. */
+  get lights() {
+    return this.main.getByRole('list', { name: this.text('overview.horizon') }).getByRole('link');
+  }
+
   /** The bodies in the sky of Contact in words, which come once they are computed. */
   get skyList() {
     return this.page.getByRole('list', { name: this.text('sky.list') });

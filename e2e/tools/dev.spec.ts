@@ -1,6 +1,6 @@
 /** What an owner sees of each edit while `npm run dev` runs, and a phone on the same network. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,9 @@ import { defaultLocale, localeNames, locales } from '../../app/lib/locales';
 import { profile } from '../../content/profile';
 import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths';
+import { copyProject } from '../variant/project-copy';
 
+/** A copy of the project, so that edits harm nothing; it is inside, where its packages are. */
 const folder = join(root, '.cache/variants/dev');
 
 interface Server {
@@ -26,31 +28,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A copy of the project, so that edits harm nothing; it is inside, where its packages are. */
-function copyProject() {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, '.cache'), { recursive: true });
-  for (const name of [
-    'app',
-    'content',
-    'messages',
-    'public',
-    'scripts',
-    'next.config.mjs',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  if (existsSync(join(root, '.cache/pictures')))
-    cpSync(join(root, '.cache/pictures'), join(folder, '.cache/pictures'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-}
-
 const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads its fixtures from it
     async ({}, use) => {
-      copyProject();
+      rmSync(folder, { recursive: true, force: true });
+      copyProject(folder);
       const port = await freePort();
       // An agent's terminal: Next would write its own rules into AGENTS.md.
       const env = {
@@ -78,7 +61,7 @@ const test = base.extend<object, { server: Server }>({
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-/** Until something is seen. How long it took is measured in the report, not asserted. */
+/** Until something is seen. */
 const timeout = 60_000;
 
 /** Opens a page and marks its document: a reload would lose the mark. */
@@ -98,27 +81,13 @@ async function open(page: Page, { port, printed }: Server, path = '/', host = 'l
 
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true);
 
-/** Writes, and measures in the report how long the change takes to be seen. */
-async function measure(file: string, write: () => void, seen: () => Promise<void>) {
-  const start = performance.now();
-  write();
-  await seen();
-  const milliseconds = String(Math.round(performance.now() - start));
-  test.info().annotations.push({ type: `${file} (ms)`, description: milliseconds });
-}
-
 /** Changes a file of the copy. */
-const edit = (file: string, change: (text: string) => string, seen: () => Promise<void>) =>
-  measure(
-    file,
-    () => {
-      const before = readFileSync(join(folder, file), 'utf8');
-      const after = change(before);
-      expect(after, file).not.toBe(before);
-      writeFileSync(join(folder, file), after);
-    },
-    seen,
-  );
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = change(before);
+  expect(after, file).not.toBe(before);
+  writeFileSync(join(folder, file), after);
+}
 
 type Tree = { [key: string]: string | Tree | undefined };
 
@@ -141,9 +110,8 @@ for (const locale of locales) {
   test(`a word that changes in messages/${locale}.json shows without a reload`, async ({ page, server }) => {
     await open(page, server);
     if (locale !== defaultLocale) await page.getByRole('button', { name: localeNames[locale] }).click();
-    await edit(`messages/${locale}.json`, withText('home.allWorks', word(locale)), () =>
-      expect(page.getByText(word(locale))).toBeVisible({ timeout }),
-    );
+    edit(`messages/${locale}.json`, withText('home.allWorks', word(locale)));
+    await expect(page.getByText(word(locale))).toBeVisible({ timeout });
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.getByRole('heading', { level: 1 }), 'no text is shown raw').not.toContainText(/[<{]/);
   });
@@ -152,11 +120,10 @@ for (const locale of locales) {
 test('a fact that changes shows without a reload', async ({ page, server }) => {
   await open(page, server);
   const name = 'Inès Øster';
-  await edit(
-    'content/profile.ts',
-    (text) => text.replace(JSON.stringify(profile.name).replaceAll('"', "'"), `'${name}'`),
-    () => expect(page.getByRole('navigation').getByRole('link', { name }).first()).toBeVisible({ timeout }),
+  edit('content/profile.ts', (text) =>
+    text.replace(JSON.stringify(profile.name).replaceAll('"', "'"), `'${name}'`),
   );
+  await expect(page.getByRole('navigation').getByRole('link', { name }).first()).toBeVisible({ timeout });
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -169,15 +136,9 @@ test('a picture that is replaced shows without a reload', async ({ page, server 
   const photo = await sharp({ create: { width: 480, height: 480, channels: 3, background: '#246' } })
     .toFormat(portrait.endsWith('.png') ? 'png' : portrait.endsWith('.webp') ? 'webp' : 'jpeg')
     .toBuffer();
-  await measure(
-    portrait,
-    () => writeFileSync(join(folder, pictures, portrait), photo),
-    async () => {
-      await expect(image).not.toHaveAttribute('src', before ?? '', { timeout });
-      const isDrawn = () => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
-      await expect.poll(isDrawn, { timeout }).toBe(true);
-    },
-  );
+  writeFileSync(join(folder, pictures, portrait), photo);
+  await expect(image).not.toHaveAttribute('src', before ?? '', { timeout });
+  await expect(image).not.toHaveJSProperty('naturalWidth', 0, { timeout });
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -199,7 +160,8 @@ for (const [file, change, property, value] of [
     await open(page, server);
     const style = () =>
       page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), property);
-    await edit(file, change, () => expect.poll(style, { timeout }).toBe(value));
+    edit(file, change);
+    await expect.poll(style, { timeout }).toBe(value);
     expect(await isSameDocument(page)).toBe(true);
   });
 }
@@ -223,13 +185,11 @@ for (const [mistake, change, line, named] of [
     const file = `messages/${defaultLocale}.json`;
     const before = readFileSync(join(folder, file), 'utf8');
     const printed = server.printed().length;
-    await edit(file, change, () => expect(named(page)).toBeVisible({ timeout }));
+    edit(file, change);
+    await expect(named(page)).toBeVisible({ timeout });
     await expect.poll(() => server.printed().slice(printed), { timeout }).toMatch(line);
-    await edit(
-      file,
-      () => withText('home.allWorks', `Mended: it ${mistake}`)(before),
-      () => expect(page.getByText(`Mended: it ${mistake}`)).toBeVisible({ timeout }),
-    );
+    edit(file, () => withText('home.allWorks', `Mended: it ${mistake}`)(before));
+    await expect(page.getByText(`Mended: it ${mistake}`)).toBeVisible({ timeout });
     await expect(named(page)).toHaveCount(0, { timeout });
   });
 }

@@ -15,9 +15,11 @@ const works = Array.from({ length: 7 * names.length }, (_, number) => ({
   parts: number % 15,
 }));
 
-test('each drawing is a small SVG in whole units, and its ink is readable on it', async () => {
+test('each drawing is a small SVG in whole units of its own, and its ink is readable on it', async () => {
+  const drawings = new Set<string>();
   for (const facts of works) {
     const { svg, color, ink } = drawWork(facts);
+    drawings.add(svg);
     const place = JSON.stringify(facts);
     expect.soft(brotliCompressSync(svg).length, place).toBeLessThanOrEqual(1500);
     expect.soft(/NaN|undefined|Infinity|\d\.\d{2}/.exec(svg)?.[0], place).toBeUndefined();
@@ -28,10 +30,7 @@ test('each drawing is a small SVG in whole units, and its ink is readable on it'
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect.soft([width, height], place).toEqual([1600, 1000]);
   }
-});
-
-test('the same facts give the same drawing, other facts another one', () => {
-  const drawings = works.slice(0, 30).map((facts) => drawWork(facts).svg);
-  expect(works.slice(0, 30).map((facts) => drawWork(facts).svg)).toEqual(drawings);
-  expect(new Set(drawings).size).toBe(drawings.length);
+  expect(drawings.size, 'other facts give another one').toBe(works.length);
+  const again = works.slice(0, 3).map((facts) => drawWork(facts).svg);
+  expect(again, 'the same facts give the same one').toEqual([...drawings].slice(0, 3));
 });
