@@ -72,7 +72,14 @@ async function exportPages(): Promise<string> {
 async function waitForChange(): Promise<void> {
   process.once('disconnect', () => process.exit());
   const change = once(process, 'message');
-  for (const name of ['@formatjs/icu-messageformat-parser', 'fontkitten', 'sharp', 'svgo'])
+  for (const name of [
+    '@formatjs/icu-messageformat-parser',
+    '@sindresorhus/slugify',
+    'fontkitten',
+    'sharp',
+    'svgo',
+    'zod',
+  ])
     await import(name);
   await change;
   process.channel?.unref();
