@@ -6,8 +6,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPictures } from './check/content';
 import { findErrors } from './check/errors';
-import { listFiles, readText, writeIfChanged } from './lib/files';
+import { readText, writeIfChanged } from './lib/files';
 import { parseJson } from './lib/parse-json';
 import { root } from './lib/paths';
 import { run } from './lib/run';
@@ -51,8 +52,8 @@ function readArguments() {
     });
     const [file, ...others] = positionals;
     if (others.length) throw new Error(`one résumé is enough, not ${positionals.join(' and ')}`);
-    const [language, ...and] = [values.language, ...values.and].map((tag) => tag && readTag(tag));
-    return { file, language, and: and.filter((tag) => tag !== undefined), force: values.force };
+    const language = values.language && readTag(values.language);
+    return { file, language, and: values.and.map(readTag), force: values.force };
   } catch (error) {
     throw new BuildError(
       `${error instanceof Error ? error.message : error}; expected npm run new -- resume.json --language fr --and en --force, all of it optional`,
@@ -92,9 +93,7 @@ async function refuseChanges() {
 
 /** @throws BuildError with the lines of the check, such as a letter that no font has */
 function check(site: NewSite) {
-  const pictures = listFiles(join(root, 'content'))
-    .filter((file) => file.startsWith('pictures/') && isKept(`content/${file}`))
-    .map((file) => file.slice('pictures/'.length).replace(/\.\w+$/, ''));
+  const pictures = readPictures().filter((id) => isKept(`content/pictures/${id}.`));
   const errors = findErrors(contentOf(site, pictures), [...site.messages.keys()]);
   if (errors.length) throw new BuildError(errors.join('\n'));
 }

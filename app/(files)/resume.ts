@@ -7,7 +7,7 @@ import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
-import { entriesIn, latestFirst } from '@/app/lib/texts/works';
+import { entriesIn, latestFirst, type Work } from '@/app/lib/texts/works';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period } from '@/content/types';
@@ -17,6 +17,7 @@ export async function resume(locale: Locale) {
   const t = await getTranslations({ locale });
   const messages = await getMessages({ locale });
   const entries = latestFirst(entriesIn(messages, localeData(locale)));
+  const highlightsOf = (work: Work) => [resultInFull(work, t) ?? [], work.actions].flat();
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -44,7 +45,7 @@ export async function resume(locale: Locale) {
         summary: [unlessSaid(entry.contract, entry.title), entry.title]
           .flatMap((text) => (text ? capitalize(text, locale) : []))
           .join('. '),
-        highlights: entry.worksArray.flatMap((work) => [resultInFull(work, t) ?? [], work.actions].flat()),
+        highlights: entry.worksArray.flatMap(highlightsOf),
       })),
     projects: entries.flatMap((entry) =>
       entry.worksArray.map((work) => ({
@@ -54,7 +55,7 @@ export async function resume(locale: Locale) {
           work.subTitle.replace(`${work.short} — `, ''),
           ...summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
         ].join('. '),
-        highlights: [resultInFull(work, t) ?? [], work.actions].flat(),
+        highlights: highlightsOf(work),
         roles: work.role && [work.role],
         entity: entry.isOwn ? undefined : entry.employer,
         ...dates(entry.period),
