@@ -6,8 +6,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPictures } from './check/content';
 import { findErrors } from './check/errors';
-import { listFiles, writeIfChanged } from './lib/files';
+import { readText, writeIfChanged } from './lib/files';
+import { parseJson } from './lib/parse-json';
 import { root } from './lib/paths';
 import { run } from './lib/run';
 import { BuildError, runScript } from './lib/script';
@@ -16,8 +18,8 @@ import { findCode } from './new/codes';
 import { contentOf, filesOf, isKept } from './new/files';
 import { guessLanguage } from './new/language';
 import { readResume } from './new/read-resume';
+import { replaceFolders } from './new/replace-folders';
 import { createSite, type NewSite } from './new/site';
-import { swapFolders } from './new/swap';
 import { readWords } from './new/words';
 
 const folders = ['content', 'messages'];
@@ -25,9 +27,8 @@ const folders = ['content', 'messages'];
 /** @throws BuildError with a line for each thing that can't be used */
 async function read(file: string | undefined) {
   if (file && !existsSync(file)) throw new BuildError(`${file}: is missing; expected a JSON Resume`);
-  const { resume, remarks } = readResume(
-    file ? readFileSync(file, 'utf8') : JSON.stringify({ basics: { name: await findName() } }),
-  );
+  const source = file ? parseJson(readText(file), file) : { basics: { name: await findName() } };
+  const { resume, remarks } = readResume(source);
   const inFile = (line: string) => `${file} › ${line}`;
   if (!resume) throw new BuildError(remarks.errors.map(inFile).join('\n'));
   return { resume, notes: remarks.notes.map(inFile), unused: [...remarks.unused] };
@@ -51,8 +52,8 @@ function readArguments() {
     });
     const [file, ...others] = positionals;
     if (others.length) throw new Error(`one résumé is enough, not ${positionals.join(' and ')}`);
-    const [language, ...and] = [values.language, ...values.and].map((tag) => tag && readTag(tag));
-    return { file, language, and: and.filter((tag) => tag !== undefined), force: values.force };
+    const language = values.language && readTag(values.language);
+    return { file, language, and: values.and.map(readTag), force: values.force };
   } catch (error) {
     throw new BuildError(
       `${error instanceof Error ? error.message : error}; expected npm run new -- resume.json --language fr --and en --force, all of it optional`,
@@ -83,19 +84,16 @@ async function refuseChanges() {
     throw new BuildError(
       'git can’t tell what is committed here: npm run new -- … --force replaces content/ and messages/ all the same.',
     );
-  if (!output) return;
-  const files = output.split('\n').map((line) => line.replace(/^ *\S+ +/, ''));
-  const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
-  throw new BuildError(
-    `${files.slice(0, 3).join(', ')}${more}: changed since the last commit; commit that first, or lose it with --force.`,
-  );
+  const [, file] = /(\S+)$/m.exec(output) ?? [];
+  if (file)
+    throw new BuildError(
+      `${file}: changed since the last commit; commit that first, or lose it with --force.`,
+    );
 }
 
 /** @throws BuildError with the lines of the check, such as a letter that no font has */
 function check(site: NewSite) {
-  const pictures = listFiles(join(root, 'content'))
-    .filter((file) => file.startsWith('pictures/') && isKept(`content/${file}`))
-    .map((file) => file.slice('pictures/'.length).replace(/\.\w+$/, ''));
+  const pictures = readPictures().filter((id) => isKept(`content/pictures/${id}.`));
   const errors = findErrors(contentOf(site, pictures), [...site.messages.keys()]);
   if (errors.length) throw new BuildError(errors.join('\n'));
 }
@@ -118,7 +116,7 @@ await runScript(async () => {
   for (const one of new Set([language, ...and])) words.set(one, await readWords(one));
   const site = createSite(resume, { words, now: new Date() });
   check(site);
-  await swapFolders(root, folders, filesOf(site), isKept, format);
+  await replaceFolders(root, folders, filesOf(site), isKept, format);
   removeScreenshots();
 
   if (!wanted)

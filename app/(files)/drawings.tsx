@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getMessages, getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { findPicture } from '@/app/(files)/picture-files';
 import { typeset } from '@/app/(files)/typst';
@@ -13,8 +12,6 @@ import { ground } from '@/app/lib/ground';
 import type { Locale } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewWords } from '@/app/lib/previews';
-import { localeData } from '@/app/lib/texts/locale-data';
-import { entriesIn } from '@/app/lib/texts/works';
 import { hobbies } from '@/content/hobbies';
 import { profile } from '@/content/profile';
 import type { PictureId } from '@/content/types';
@@ -68,9 +65,7 @@ export async function drawPreview(locale: Locale, route: Route): Promise<Buffer>
       ),
     ),
   );
-  const t = await getTranslations({ locale });
-  const entries = entriesIn(await getMessages({ locale }), localeData(locale));
-  const words = previewWords(t, entries, route);
+  const words = await previewWords(locale, route);
   const data = {
     locale,
     route,

@@ -7,8 +7,7 @@ import { hobbiesIn, textsOf } from '@/app/lib/texts/own-texts';
 import { technologyName } from '@/app/lib/texts/technologies';
 import { capitalize, headline, languageName } from '@/app/lib/texts/wording';
 import { linksOf, resultInFull, summaryOf, unlessSaid } from '@/app/lib/texts/work-summary';
-import { entriesIn, latestFirst } from '@/app/lib/texts/works';
-import { portfolio } from '@/content/portfolio';
+import { entriesIn, latestFirst, type Work } from '@/app/lib/texts/works';
 import { profile } from '@/content/profile';
 import { resume as facts } from '@/content/resume';
 import type { Period } from '@/content/types';
@@ -18,6 +17,7 @@ export async function resume(locale: Locale) {
   const t = await getTranslations({ locale });
   const messages = await getMessages({ locale });
   const entries = latestFirst(entriesIn(messages, localeData(locale)));
+  const highlightsOf = (work: Work) => [resultInFull(work, t) ?? [], work.actions].flat();
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -35,16 +35,18 @@ export async function resume(locale: Locale) {
       profiles: profile.links?.map(({ name, url }) => ({ network: name, url })),
     },
     // Own projects are no employment.
-    work: entries.filter(isEmployed).map((entry) => ({
-      name: entry.employer,
-      position: entry.position && headline(entry.position, locale),
-      ...dates(entry.period),
-      // The schema has no field for the kind of contract.
-      summary: [unlessSaid(entry.contract, entry.title), entry.title]
-        .flatMap((text) => (text ? capitalize(text, locale) : []))
-        .join('. '),
-      highlights: entry.worksArray.flatMap((work) => [resultInFull(work, t) ?? [], work.actions].flat()),
-    })),
+    work: entries
+      .filter(({ isOwn }) => !isOwn)
+      .map((entry) => ({
+        name: entry.employer,
+        position: entry.position && headline(entry.position, locale),
+        ...dates(entry.period),
+        // The schema has no field for the kind of contract.
+        summary: [unlessSaid(entry.contract, entry.title), entry.title]
+          .flatMap((text) => (text ? capitalize(text, locale) : []))
+          .join('. '),
+        highlights: entry.worksArray.flatMap(highlightsOf),
+      })),
     projects: entries.flatMap((entry) =>
       entry.worksArray.map((work) => ({
         name: work.short ?? work.subTitle,
@@ -53,9 +55,9 @@ export async function resume(locale: Locale) {
           work.subTitle.replace(`${work.short} — `, ''),
           ...summaryOf({ problem: work.problem }).map(({ label, text }) => `${t(label)} — ${text}`),
         ].join('. '),
-        highlights: [resultInFull(work, t) ?? [], work.actions].flat(),
+        highlights: highlightsOf(work),
         roles: work.role && [work.role],
-        entity: isEmployed(entry) ? entry.employer : undefined,
+        entity: entry.isOwn ? undefined : entry.employer,
         ...dates(entry.period),
         url: linksOf(work)[0]?.url,
         keywords: work.technologies.map(technologyName),
@@ -87,8 +89,5 @@ export async function resume(locale: Locale) {
     },
   };
 }
-
-const ownProjects = new Set(portfolio.flatMap(({ key, contract }) => (contract === 'ownProject' ? key : [])));
-const isEmployed = ({ key }: { key: string }) => !ownProjects.has(key);
 
 const dates = (period?: Period) => ({ startDate: period?.from, endDate: period?.to ?? undefined });

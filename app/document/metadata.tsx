@@ -10,7 +10,7 @@ import {
   siteUrl,
 } from '@/app/lib/address/addresses';
 import { ground } from '@/app/lib/ground';
-import { defaultLocale, formatLocale, type Locale, locales, type Translator } from '@/app/lib/locales';
+import { defaultLocale, formatLocale, type Locale, locales } from '@/app/lib/locales';
 import { pictureSources } from '@/app/lib/pictures';
 import { previewSize, previewWords } from '@/app/lib/previews';
 import { localeData } from '@/app/lib/texts/locale-data';
@@ -32,7 +32,7 @@ export async function pageMetadata(locale: Locale, route: Route): Promise<Metada
   const t = await getTranslations({ locale });
   const title = t(`meta.${route}.title`, textFacts(t));
   const description = t(`meta.${route}.description`, textFacts(t));
-  const images = siteUrl ? [await previewImage(t, locale, route)] : [];
+  const images = siteUrl ? [await previewImage(locale, route)] : [];
   return {
     description,
     icons: siteIcons,
@@ -58,12 +58,8 @@ export function languageVersions(route: Route): Record<string, string> {
   return Object.fromEntries([...versions, ['x-default', canonicalUrl(defaultLocale, route)]]);
 }
 
-async function previewImage(t: Translator, locale: Locale, route: Route) {
-  const { title, line } = previewWords(
-    t,
-    entriesIn(await getMessages({ locale }), localeData(locale)),
-    route,
-  );
+async function previewImage(locale: Locale, route: Route) {
+  const { title, line } = await previewWords(locale, route);
   const alt = line ? title + (title.endsWith('.') ? ' ' : ' — ') + line : title;
   return { url: fileUrl(previewPath(locale, route)), ...previewSize, alt };
 }

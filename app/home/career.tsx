@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import facts from '@/.cache/facts.json';
 import type { Locale } from '@/app/lib/locales';
 import { DateRange } from '@/app/ui/date-range';
-import { WorkLink } from '@/app/ui/work-link';
+import { PageLink } from '@/app/ui/page-link';
 import type { Period } from '@/content/types';
 import styles from './career.module.scss';
 
@@ -41,9 +41,9 @@ export function Career() {
           return (
             <li key={`${what} ${where} ${period?.from}`} className={isPresent ? styles.now : undefined}>
               {work ? (
-                <WorkLink className={styles.step} work={work}>
+                <PageLink className={styles.step} route="portfolio" work={work}>
                   {words}
-                </WorkLink>
+                </PageLink>
               ) : (
                 <div className={styles.step}>{words}</div>
               )}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { recruiterFacts, stack } from '@/app/lib/texts/recruiter-facts';
 import { capitalize } from '@/app/lib/texts/wording';
-import { TechnologyLink } from '@/app/ui/technology-link';
+import { PageLink } from '@/app/ui/page-link';
 import styles from './facts.module.scss';
 
 /** What a recruiter compares, a line each. */
@@ -44,9 +44,9 @@ function Stack() {
         <Fragment key={name}>
           {index > 0 && ', '}
           {slug ? (
-            <TechnologyLink className={`text-link ${styles.technology}`} technology={slug}>
+            <PageLink className={`text-link ${styles.technology}`} route="portfolio" technology={slug}>
               {name}
-            </TechnologyLink>
+            </PageLink>
           ) : (
             name
           )}

@@ -7,7 +7,6 @@ import { breakpoints } from '@/app/styles/breakpoints';
 import { arrows, Icon } from '@/app/ui/icons';
 import { PageLink } from '@/app/ui/page-link';
 import { Picture } from '@/app/ui/picture';
-import { WorkLink } from '@/app/ui/work-link';
 import { profile } from '@/content/profile';
 import type { WorkTexts } from '@/content/types';
 import styles from './highlights.module.scss';
@@ -30,7 +29,12 @@ export function Highlights() {
           const picture = cardPicture(toSlug(work), screenshot);
           return (
             <li key={work}>
-              <WorkLink className={styles.work} style={cardColours(picture)} work={toSlug(work)}>
+              <PageLink
+                className={styles.work}
+                style={cardColours(picture)}
+                route="portfolio"
+                work={toSlug(work)}
+              >
                 <Picture
                   id={picture}
                   alt=""
@@ -38,7 +42,7 @@ export function Highlights() {
                   className={styles.picture}
                 />
                 <Words texts={texts[work]} isClaimed={index === 0 && !t.has('home.proposition')} />
-              </WorkLink>
+              </PageLink>
             </li>
           );
         })}

@@ -30,7 +30,7 @@ export function HomePage() {
       <div className={styles.hero}>
         <div className={styles.window}>
           <Scene wide={picture} phone={phonePicture} remoteUrl={remoteUrl} />
-          <header className={styles.welcome}>
+          <header>
             <PageHeading className={styles.title}>
               {t.rich('home.title', {
                 ...textFacts(t),

@@ -1,16 +1,19 @@
+import { getMessages, getTranslations } from 'next-intl/server';
 import { profile } from '@/content/profile';
 import type { Route } from './address/addresses';
-import type { Translator } from './locales';
+import type { Locale } from './locales';
+import { localeData } from './texts/locale-data';
 import { textFacts } from './texts/message-values';
 import { claimOf, resultInFull } from './texts/work-summary';
-import type { Entry } from './texts/works';
+import { entriesIn } from './texts/works';
 
 /** The size of a link preview in pixels, as the large cards of all networks expect it. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** The words in the picture of a page's link preview, in the language of `t`. */
-export function previewWords(t: Translator, entries: readonly Entry[], route: Route) {
-  const shown = entries
+/** The words in the picture of a page's link preview. */
+export async function previewWords(locale: Locale, route: Route) {
+  const t = await getTranslations({ locale });
+  const shown = entriesIn(await getMessages({ locale }), localeData(locale))
     .flatMap(({ worksArray }) => worksArray)
     .find(({ key }) => key === profile.highlights[0]?.work);
   const lines: Partial<Record<Route, string>> = {

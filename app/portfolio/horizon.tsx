@@ -5,7 +5,7 @@ import { facts } from '@/app/lib/texts/message-values';
 import { yearsOf } from '@/app/lib/texts/periods';
 import { claimBeside, unlessSaid } from '@/app/lib/texts/work-summary';
 import type { Entry } from '@/app/lib/texts/works';
-import { WorkLink } from '@/app/ui/work-link';
+import { PageLink } from '@/app/ui/page-link';
 import styles from './horizon.module.scss';
 import limb from './limb.module.scss';
 import { starsReached } from './stars';
@@ -71,7 +71,11 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
               data-recent={at(start) >= recent || undefined}
               data-dim={!shown.has(slug) || undefined}
             >
-              <WorkLink className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`} work={slug}>
+              <PageLink
+                className={`lit ${isSubPart ? '' : 'sunlit'} ${styles.work}`}
+                route="portfolio"
+                work={slug}
+              >
                 <span className={styles.words}>
                   <span className={styles.names}>
                     <span className={styles.name}>{short}</span>{' '}
@@ -81,7 +85,7 @@ export function Horizon({ entries, shown }: { entries: Entry[]; shown: ReadonlyS
                 </span>{' '}
                 <span className={`telemetry ${styles.start}`}>{period.from.slice(0, 4)}</span>
                 {!shown.has(slug) && <span className="unseen">, {t('overview.filteredOut')}</span>}
-              </WorkLink>
+              </PageLink>
             </li>
           );
         })}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { arrows, Icon } from '@/app/ui/icons';
 import { Picture } from '@/app/ui/picture';
-import { showFocused } from '@/app/ui/show-focused';
 import type { VideoName } from '@/content/types';
 import { videos } from '@/content/videos';
 import styles from './video.module.scss';
@@ -27,6 +26,15 @@ export function Videos({ names }: { names: readonly VideoName[] }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Shows the whole of the item that the Tab key has reached in the row: browsers leave it where a
+ * part is seen. Not under a pointer: what moves between its down and its up loses the click.
+ */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
 /**

@@ -26,11 +26,15 @@ export async function readContent() {
     )) as Record<string, string>,
     videos: (await readFacts('videos', () => import('../../content/videos'))) as Record<string, string>,
     messages: new Map(languagesOfFiles().map((locale) => [locale, flatten(parseTranslation(locale))])),
-    pictures: listFiles(join(root, 'content/pictures'))
-      .filter(isPicture)
-      .map((file) => file.replace(/\.\w+$/, '')),
+    pictures: readPictures(),
   };
 }
+
+/** The pictures of content/pictures/, without their endings. */
+export const readPictures = () =>
+  listFiles(join(root, 'content/pictures'))
+    .filter(isPicture)
+    .map((file) => file.replace(/\.\w+$/, ''));
 
 /** What a file of content/ exports. */
 async function readFacts<Name extends string, Facts>(

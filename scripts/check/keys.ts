@@ -5,7 +5,7 @@ import type { Content } from './content';
 const form = /^[a-z\d][A-Za-z\d]*(-[a-z\d]+)*$/;
 
 /** Addresses and elements of the site have these names. */
-const taken: readonly string[] = [...routes, 'main', 'menu', 'jump'];
+export const takenNames: readonly string[] = [...routes, 'main', 'menu', 'jump'];
 
 /** Keys that can't be told apart, or can be no name: a line each. */
 export function findKeyErrors({ portfolio, hobbies, resume, technologies, videos }: Content): string[] {
@@ -31,7 +31,7 @@ export function findKeyErrors({ portfolio, hobbies, resume, technologies, videos
     }
   }
   for (const key of [...works, ...keysOf(hobbies)])
-    if (taken.includes(toSlug(key)))
+    if (takenNames.includes(toSlug(key)))
       errors.push(
         `content/ › ${key}: is a name of the site itself; expected another key, such as ${key}Work`,
       );

@@ -56,8 +56,11 @@ export function findUnwritten(content: Content): string[] {
     return isToDo(value) ? [[key, text || more || 'a text']] : [];
   };
   const found = [
-    ...[...flatten(facts)].flatMap(said).map(([key, text]) => ({ key, place: inFile(key), text })),
-    ...findMissingFacts(content).map(([key, text]) => ({ key, place: inFile(key), text })),
+    ...[...[...flatten(facts)].flatMap(said), ...findMissingFacts(content)].map(([key, text]) => ({
+      key,
+      place: inFile(key),
+      text,
+    })),
     ...[...messages].flatMap(([locale, texts]) =>
       [...texts]
         .flatMap(said)

@@ -1,4 +1,5 @@
 /** Everything between `next build` and a site that can be served. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files';
 import { root } from '../lib/paths';
@@ -7,7 +8,6 @@ import type { Settings } from '../lib/settings';
 import { addByteOrderMarks } from './byte-order-mark';
 import { addCompileHints } from './compile-hints';
 import { compressFiles } from './compress';
-import { writeHeaders } from './headers';
 import { finishPages } from './pages';
 import { removeUnneeded } from './unneeded';
 import { writeServiceWorker } from './write-service-worker';
@@ -20,6 +20,8 @@ export async function finish(out: string, { siteUrl, basePath }: Settings): Prom
   await step('compile hints', () => addCompileHints(out));
   await step('byte order marks', () => addByteOrderMarks(out, own));
   await step('service worker', () => writeServiceWorker(out, own, basePath));
-  await step('headers', () => writeHeaders(out, basePath));
+  // The response headers for hosts that read them.
+  const headers = readFileSync(join(root, 'scripts/finish/_headers'), 'utf8');
+  writeFileSync(join(out, '_headers'), headers.replaceAll('BASE_PATH', basePath));
   await step('compression', () => compressFiles(out));
 }

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { root } from './paths';
 import { BuildError } from './script';
 
@@ -41,7 +41,7 @@ export function listFiles(dir: string): string[] {
  *   what Git leaves where two versions differ
  */
 export function readText(file: string): string {
-  const data = readFileSync(join(root, file));
+  const data = readFileSync(resolve(root, file));
   // UTF-16 has a zero in each Latin letter.
   if (data.includes(0) || !isUtf8(data))
     throw new BuildError(`${file}: is not encoded as UTF-8; save it again with the encoding "UTF-8".`);

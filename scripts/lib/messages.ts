@@ -45,8 +45,10 @@ export function parseTranslation(locale: string): unknown {
   return text.trim() ? parseJson(text, file) : {};
 }
 
-/** A tree, such as a translation, with other texts. */
-export function mapTexts(tree: unknown, change: (text: string, key: string) => string, path = ''): unknown {
+type Change = (text: string, key: string) => string | undefined;
+
+/** A tree, such as a translation, with other texts, or without some. */
+export function mapTexts(tree: unknown, change: Change, path = ''): unknown {
   if (typeof tree === 'string') return change(tree, path);
   if (typeof tree !== 'object' || tree === null) return tree;
   const parts = Object.entries(tree).map(

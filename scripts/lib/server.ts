@@ -17,26 +17,16 @@ interface Site {
   basePath?: string;
 }
 
-/** The port if nobody uses it, otherwise any free one. */
-async function freePort(wanted: number): Promise<number> {
-  const server = createServer().listen(wanted);
-  try {
-    await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return freePort(0);
-  } finally {
-    server.close();
-  }
-}
-
 /** Serves until the process is stopped, on the wanted port or, when it is busy, on a free one. */
 export async function serveSite({ port: wanted, basePath }: Settings, dir: string): Promise<void> {
-  const port = await freePort(wanted);
-  if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
   const server = createServer(createHandler({ dir, basePath }));
-  await once(server.listen(port), 'listening');
+  const listen = (port: number) => once(server.listen(port), 'listening');
+  await listen(wanted).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return listen(0);
+  });
+  const { port } = server.address() as AddressInfo;
+  if (port !== wanted) console.log(`Port ${wanted} is busy (set PORT to choose another): using ${port}.`);
   // Browsers keep connections open.
   const stop = () => server.close(() => process.exit(0)).closeAllConnections();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);

@@ -5,10 +5,7 @@ import { plainText, readLines, sentencesOf } from './plain-text';
 import { readResume } from './read-resume';
 
 /** What a résumé says, and what is said about it. */
-const read = (resume: object) => {
-  const source = { basics: { name: 'Ada Byron' }, ...resume };
-  return readResume(JSON.stringify(source));
-};
+const read = (resume: object) => readResume({ basics: { name: 'Ada Byron' }, ...resume });
 
 const dates: Record<string, string | null | undefined> = {
   '2019': '2019',
@@ -187,9 +184,8 @@ for (const [line, resume] of Object.entries(refused)) {
   });
 }
 
-test('a file that is no JSON is refused with the line where it ends', () => {
-  expect(readResume('{\n"basics": {},\n}').remarks.errors).toEqual([expect.stringMatching(/^line 3: /)]);
-  expect(readResume('[]').remarks.errors).toEqual([expect.stringMatching(/^line 1: is no JSON Resume/)]);
+test('a list is no résumé', () => {
+  expect(readResume([]).remarks.errors).toEqual([expect.stringMatching(/^is no JSON Resume/)]);
 });
 
 test('what has no place on the site is listed once', () => {

@@ -72,15 +72,19 @@ interface Remarks {
 
 /**
  * Reads a résumé.
- * @param source the text of its file
+ * @param source what its file has
  * @returns undefined where `remarks.errors` says what can't be used
  */
-export function readResume(source: string): { resume?: PlainResume; remarks: Remarks } {
+export function readResume(source: unknown): { resume?: PlainResume; remarks: Remarks } {
   const remarks: Remarks = { errors: [], notes: [], unused: new Set() };
   const fields = (found: readonly [value: unknown, path: string], main?: string) =>
     readFields(...found, remarks, main);
-  const all = fields([parseJson(source, remarks), '']);
-  if (remarks.errors.length) return { remarks };
+  const found: unknown = JSON.parse(JSON.stringify(source), withoutEmpty);
+  if (typeof found !== 'object' || Array.isArray(found)) {
+    remarks.errors.push('is no JSON Resume; expected an object with "basics", "work" and so on');
+    return { remarks };
+  }
+  const all = fields([found, '']);
   /** Reads each item of a list. */
   const items = <Item>(
     [found, path]: readonly [value: unknown, path: string],
@@ -166,20 +170,6 @@ const withoutEmpty = (_: string, value: unknown) => {
   const isEmpty = typeof value === 'string' ? !value.trim() : !Object.keys(Object(value)).length;
   return isEmpty && typeof value !== 'number' && typeof value !== 'boolean' ? undefined : value;
 };
-
-function parseJson(source: string, { errors }: Remarks): unknown {
-  // Some editors begin a file with a byte order mark.
-  const text = source.replace(/^\ufeff/, '');
-  try {
-    const value: unknown = JSON.parse(text, withoutEmpty);
-    if (typeof value === 'object' && !Array.isArray(value)) return value;
-    errors.push('line 1: is no JSON Resume; expected an object with "basics", "work" and so on');
-  } catch (error) {
-    const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    const line = text.slice(0, position).split('\n').length;
-    errors.push(`line ${line}: ${String(error).replace(/^\w+: /, '')}; expected valid JSON`);
-  }
-}
 
 type Fields = ReturnType<typeof readFields>;
 

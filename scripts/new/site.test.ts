@@ -37,7 +37,7 @@ const wordsOf = (language: string) =>
   ] as const;
 
 function make(resume: object, languages = ['en']) {
-  const { resume: plain, remarks } = readResume(JSON.stringify({ basics: { name: 'Ada Byron' }, ...resume }));
+  const { resume: plain, remarks } = readResume({ basics: { name: 'Ada Byron' }, ...resume });
   if (!plain) throw new Error(remarks.errors.join('\n'));
   const site = createSite(plain, { words: new Map(languages.map(wordsOf)), now });
   return { ...site, text: (path: string, language = 'en') => site.messages.get(language)?.get(path) };
@@ -205,9 +205,7 @@ test('a second language has the first one’s texts, to be translated', () => {
 
 test('the language is guessed from sentences, not from titles of jobs', () => {
   const guess = (summary: string) => {
-    const { resume } = readResume(
-      JSON.stringify({ basics: { name: 'A', label: 'Software Engineer', summary } }),
-    );
+    const { resume } = readResume({ basics: { name: 'A', label: 'Software Engineer', summary } });
     return resume && guessLanguage(resume);
   };
   expect(guess('Je développe des applications pour des équipes qui manquent de temps.')).toBe('fr');

@@ -1,5 +1,5 @@
-import { routes } from '../../app/lib/address/addresses';
 import type { PartialDate } from '../../content/types';
+import { takenNames } from '../check/keys';
 import { correctTypography } from '../check/typography';
 import { flatten } from '../lib/files';
 import { isToDo, type Texts } from '../lib/to-do';
@@ -49,7 +49,7 @@ export function createSite(resume: PlainResume, { words, now }: Options) {
   const entries = createEntries(resume, {
     language,
     entryKey: createKeys(),
-    workKey: createKeys([...routes, 'main', 'menu', 'jump']),
+    workKey: createKeys(takenNames),
     ownProjects: own.ownProjects,
     contracts: new Map([...siteTexts].filter(isContract).map(([path, text]) => [path.slice(10), text])),
     problem: siteTexts.get('portfolio.problem') ?? '',

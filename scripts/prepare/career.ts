@@ -3,14 +3,11 @@ import type { LocaleData } from '../../app/lib/texts/locale-data';
 import { isAhead } from '../../app/lib/texts/periods';
 import { unlessSaid } from '../../app/lib/texts/work-summary';
 import { type Entry, entriesIn, latestFirst } from '../../app/lib/texts/works';
-import { portfolio } from '../../content/portfolio';
 import type { Messages, Period } from '../../content/types';
 
 /** All positions with somebody else, the latest first. */
-export function positionsIn(messages: Messages, data: LocaleData): Entry[] {
-  const ownProjects = portfolio.filter(({ contract }) => contract === 'ownProject').map(({ key }) => key);
-  return latestFirst(entriesIn(messages, data).filter(({ key }) => !ownProjects.includes(key)));
-}
+export const positionsIn = (messages: Messages, data: LocaleData): Entry[] =>
+  latestFirst(entriesIn(messages, data).filter(({ isOwn }) => !isOwn));
 
 /** Whether a position has begun, and lasts. */
 export const isNow = (period?: Period) => period?.to === null && !isAhead(period);

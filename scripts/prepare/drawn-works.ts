@@ -1,7 +1,6 @@
 import { defaultLocale } from '../../app/lib/locales';
 import { countMonths } from '../../app/lib/texts/periods';
 import { type Entry, entriesIn, type Work } from '../../app/lib/texts/works';
-import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { readMessages } from '../lib/messages';
 import { drawWork, type WorkFacts } from './drawing/draw-work';
@@ -9,9 +8,7 @@ import type { MotifName } from './drawing/motifs';
 import { makeLocaleData } from './locale-data';
 
 /** What decides about the drawings of an entry. */
-interface EntryFacts extends Pick<Entry, 'period'> {
-  /** Whether it was for nobody else. */
-  isOwn: boolean;
+interface EntryFacts extends Pick<Entry, 'period' | 'isOwn'> {
   worksArray: readonly Pick<Work, 'slug' | 'actions' | 'technologies'>[];
 }
 
@@ -53,14 +50,10 @@ export function factsOfWorks(entries: readonly EntryFacts[]): WorkFacts[] {
 export function drawWorks() {
   const messages = readMessages(defaultLocale);
   const entries = entriesIn(messages, makeLocaleData(defaultLocale, messages));
-  const works = new Map(entries.flatMap(({ worksArray }) => worksArray.map((work) => [work.slug, work])));
   const isDrawn = ({ key, pictures }: Work) =>
     !pictures.length || profile.highlights.some(({ work, picture }) => work === key && !picture);
-  const isOwn = new Set(portfolio.flatMap(({ key, contract }) => (contract === 'ownProject' ? key : [])));
-  return factsOfWorks(entries.map((entry) => ({ ...entry, isOwn: isOwn.has(entry.key) }))).flatMap(
-    (facts) => {
-      const work = works.get(facts.slug);
-      return work && isDrawn(work) ? { id: `drawn/${facts.slug}`, ...drawWork(facts) } : [];
-    },
-  );
+  const drawn = entries.flatMap(({ worksArray }) => worksArray.filter(isDrawn).map(({ slug }) => slug));
+  return factsOfWorks(entries)
+    .filter(({ slug }) => drawn.includes(slug))
+    .map((facts) => ({ id: `drawn/${facts.slug}`, ...drawWork(facts) }));
 }

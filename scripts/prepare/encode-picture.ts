@@ -9,7 +9,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Increase it when the code below changes the result. */
-const RECIPE = 10;
+const RECIPE = 11;
 
 /** What a kind of picture is encoded to. */
 export interface Encoding {
@@ -70,16 +70,11 @@ export async function encodePicture(master: Buffer, encoding: Encoding) {
 
 /** The colour shown while the picture loads, such as "#0a1b2c". Transparent pixels don't count. */
 async function averageColor(image: Sharp): Promise<string> {
-  const pixels = await image.resize(16, 16, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
-  const sumOf = (valueAt: (at: number) => number) => {
-    let sum = 0;
-    for (let at = 0; at < pixels.length; at += 4) sum += valueAt(at);
-    return sum;
-  };
-  const weightAt = (at: number) => pixels[at + 3] ?? 0;
-  const weight = sumOf(weightAt) || 1;
-  const means = [0, 1, 2].map((channel) =>
-    Math.round(sumOf((at) => (pixels[at + channel] ?? 0) * weightAt(at)) / weight),
-  );
-  return `#${Buffer.from(means).toString('hex')}`;
+  const pixel = await image
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
 }

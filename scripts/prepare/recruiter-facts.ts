@@ -6,12 +6,12 @@ import { textsOf } from '../../app/lib/texts/own-texts';
 import { countMonths, formatDate, formatPeriod, yearOf } from '../../app/lib/texts/periods';
 import type { RecruiterFacts, StackItem } from '../../app/lib/texts/recruiter-facts';
 import { degreeName, languageName } from '../../app/lib/texts/wording';
-import { type Entry, entriesIn, hasFilter } from '../../app/lib/texts/works';
+import { entriesIn, hasFilter, worksByTechnology } from '../../app/lib/texts/works';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
 import { resume } from '../../content/resume';
 import { technologies } from '../../content/technologies';
-import type { Messages, PartialDate, Period, TechnologyId, WithLogo } from '../../content/types';
+import type { Messages, PartialDate, Period, WithLogo } from '../../content/types';
 import { isOrdered } from '../check/entries';
 import { isNow, positionsIn } from './career';
 
@@ -80,14 +80,6 @@ function withDetails(name: string, giver?: string, date?: PartialDate): string {
 
 const latestThree = (all: readonly string[] = []) => all.slice(0, 3).join(', ') || undefined;
 
-/** The technologies of all works, the most used first. */
-function technologiesByUse(entries: readonly Entry[]): TechnologyId[] {
-  const uses = new Map<TechnologyId, number>();
-  for (const { technologies: used } of entries.flatMap(({ worksArray }) => worksArray))
-    for (const id of used) uses.set(id, (uses.get(id) ?? 0) + 1);
-  return [...uses].sort(([, one], [, other]) => other - one).map(([id]) => id);
-}
-
 /**
  * As many of each kind, and eight at most.
  * @param kinds the strongest kind first, and so its items
@@ -107,11 +99,12 @@ const nameOf = (id: string) => (technologies as Record<string, WithLogo>)[id]?.n
  */
 export function mainStack(messages: Messages, data: LocaleData): StackItem[] {
   const entries = entriesIn(messages, data);
-  const used = technologiesByUse(entries);
-  const kinds = resume.skills?.map((kind) => kind.technologies) ?? [used];
+  const uses = worksByTechnology(entries);
+  const byUse = [...uses].sort(([, one], [, other]) => other.length - one.length).map(([id]) => id);
+  const kinds = resume.skills?.map((kind) => kind.technologies) ?? [byUse];
   return strongest(kinds).map((id) => ({
     name: nameOf(id),
-    slug: hasFilter(entries) && used.includes(id) ? toSlug(id) : undefined,
+    slug: hasFilter(entries) && uses.has(id) ? toSlug(id) : undefined,
   }));
 }
 

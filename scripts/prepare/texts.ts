@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { locales } from '../../app/lib/locales';
 import { portfolio } from '../../content/portfolio';
 import { profile } from '../../content/profile';
-import { writeIfChanged } from '../lib/files';
-import { parseTranslation } from '../lib/messages';
+import { flatten, writeIfChanged } from '../lib/files';
+import { mapTexts, parseTranslation } from '../lib/messages';
 import { root } from '../lib/paths';
 import { BuildError } from '../lib/script';
 import { isToDo, type Texts } from '../lib/to-do';
@@ -14,6 +14,9 @@ interface Facts {
   profile: { name: string; city?: string };
   portfolio: readonly { key: string; worksArray: readonly { key: string }[] }[];
 }
+
+/** By dotted paths. */
+type FlatTexts = ReturnType<typeof flatten>;
 
 /** Texts that a site can do without. */
 const optional =
@@ -29,30 +32,26 @@ export function withoutToDos(translations: ReadonlyMap<string, Texts>, facts: Fa
   const errors: string[] = [];
   if (isToDo(facts.profile.name))
     errors.push('content/profile.ts › name: is not written yet; expected your name');
-  let first: Texts | undefined;
+  let first: FlatTexts | undefined;
   const written = new Map<string, Texts>();
   for (const [locale, texts] of translations) {
-    const replace = (tree: Texts, path: string): Texts => {
-      const parts = Object.entries(tree).flatMap(([key, value]): [string, string | Texts][] => {
-        const place = path + key;
-        if (typeof value === 'object') return [[key, replace(value, `${place}.`)]];
-        if (!isToDo(value)) return [[key, value]];
-        const fact = (first && textAt(first, place)) ?? factFor(place, texts, facts);
-        if (!fact && !optional.test(place))
-          errors.push(`messages/${locale}.json › ${place}: is not written yet; expected a text`);
-        return fact ? [[key, fact]] : [];
-      });
-      return Object.fromEntries(parts);
-    };
-    written.set(locale, replace(texts, ''));
-    first ??= written.get(locale);
+    const all = flatten(texts);
+    const shown = mapTexts(texts, (text, path) => {
+      if (!isToDo(text)) return text;
+      const fact = (first && textAt(first, path)) ?? factFor(path, all, facts);
+      if (!fact && !optional.test(path))
+        errors.push(`messages/${locale}.json › ${path}: is not written yet; expected a text`);
+      return fact;
+    }) as Texts;
+    written.set(locale, shown);
+    first ??= flatten(shown);
   }
   if (errors.length) throw new BuildError(errors.join('\n'));
   return written;
 }
 
 /** What a fact says in the place of a text. */
-function factFor(path: string, texts: Texts, { profile: { name, city }, portfolio: entries }: Facts) {
+function factFor(path: string, texts: FlatTexts, { profile: { name, city }, portfolio: entries }: Facts) {
   const [, group, key, field] = /^(\w+)\.(\w+)(?:\.(\w+))?$/.exec(path) ?? [];
   const ofWork = entries.find(({ worksArray }) => worksArray.some((work) => work.key === key));
   if (group === 'works' && field === 'subTitle') return textAt(texts, `entries.${ofWork?.key}.company`);
@@ -69,8 +68,8 @@ function factFor(path: string, texts: Texts, { profile: { name, city }, portfoli
 }
 
 /** A text that is written, by its dotted path. */
-function textAt(texts: Texts, path: string): string | undefined {
-  const text = path.split('.').reduce<string | Texts | undefined>((node, key) => Object(node)[key], texts);
+function textAt(texts: FlatTexts, path: string): string | undefined {
+  const text = texts.get(path);
   return typeof text === 'string' && !isToDo(text) ? text : undefined;
 }
 

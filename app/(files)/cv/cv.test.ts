@@ -93,7 +93,14 @@ for (const [what, item, shown] of partial)
 test('a work that has no name of its own tells what the position was about', () => {
   const t = ((key: string) => key) as unknown as Parameters<typeof position>[0];
   const work = { key: 'a', slug: 'a', technos: [], subTitle: 'Acme', actions: ['Led it'], technologies: [] };
-  const entry = { key: 'a', isSubPart: false, employer: 'Acme', company: 'Acme', position: 'Developer' };
+  const entry = {
+    key: 'a',
+    isSubPart: false,
+    isOwn: false,
+    employer: 'Acme',
+    company: 'Acme',
+    position: 'Developer',
+  };
   const worksOf = (title: string, works: object[]) => {
     const worksArray = works as Parameters<typeof position>[2]['worksArray'];
     return position(t, defaultLocale, { ...entry, title, worksArray }, true).works;

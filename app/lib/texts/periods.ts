@@ -17,39 +17,36 @@ interface DateTexts {
  * @example formatPeriod({ from: '2099-02', to: null }, english, t) // 'from Feb 2099'
  */
 export function formatPeriod(period: Period, data: LocaleData, t: DateTexts): string {
-  if (period.from === period.to) return formatDate(period.from, data, 'short');
-  const { start, end = t('portfolio.present') } = endsOf(period, data, 'short');
-  return isOpenAhead(period) ? sinceWords(start, t) : `${start} – ${end}`;
+  const { start, end } = endsOf(period, data, t);
+  return [start, end].filter(Boolean).join(' – ');
 }
-
-/** @example sinceWords('avril 2027', t) // 'à partir d’avril 2027' */
-export const sinceWords = (start: string, t: DateTexts) =>
-  t('dates.since', { start, elision: elisionOf(start) });
-
-/** Whether French shortens "de" before a word. */
-const elisionOf = (word: string) => (/^[aeiou]/i.test(word) ? 'yes' : 'no');
 
 /**
  * Both ends of a range of dates in words; a year that two months share is written once.
- * @example endsOf({ from: '2021-05', to: '2021-07' }, french, 'long').end // 'juillet 2021'
- * @returns no end for what still lasts
+ * @returns no start for a single date, and no end for what is ahead and has none
  */
 export function endsOf(
   { from, to }: Period,
   data: LocaleData,
-  length: Length,
-): { start: string; end?: string } {
-  if (!to) return { start: formatDate(from, data, length) };
+  t: DateTexts,
+): { start?: string; end?: string } {
+  const start = formatDate(from, data, 'short');
+  if (from === to) return { end: start };
+  if (!to && isAhead({ from, to })) return { start: sinceWords(start, t) };
+  if (!to) return { start, end: t('portfolio.present') };
   const isYearShared = isMonth(from) && isMonth(to) && yearOf(from) === yearOf(to);
-  const start = (isYearShared ? nameOfMonth : formatDate)(from, data, length);
-  return { start, end: formatDate(to, data, length) };
+  return {
+    start: isYearShared ? nameOfMonth(from, data, 'short') : start,
+    end: formatDate(to, data, 'short'),
+  };
 }
+
+/** @example sinceWords('avril 2027', t) // 'à partir d’avril 2027', as French shortens "de" */
+const sinceWords = (start: string, t: DateTexts) =>
+  t('dates.since', { start, elision: /^[aeiou]/i.test(start) ? 'yes' : 'no' });
 
 /** Whether a period is sure to begin after the last update of the site. */
 export const isAhead = ({ from }: Period) => from > profile.updated;
-
-/** Whether it also has no end yet. */
-export const isOpenAhead = (period: Period) => !period.to && isAhead(period);
 
 /** A month, or the middle of a year, in years since the year 0: for order and place. */
 export function yearsOf(date: PartialDate): number {

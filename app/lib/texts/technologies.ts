@@ -1,6 +1,6 @@
 import facts from '@/.cache/facts.json' with { type: 'json' };
 import type { TechnologyId } from '@/content/types';
-import { type Entry, hasFilter } from './works';
+import { type Entry, hasFilter, worksByTechnology } from './works';
 
 /** The name of a technology. */
 export const technologyName = (id: TechnologyId): string => facts.technologies[id];
@@ -11,17 +11,12 @@ function compareNames(one: TechnologyId, other: TechnologyId): number {
 }
 
 /** Technologies by use, the most used first, then by name, each with the slugs of its works. */
-export function technologiesByUse(entries: readonly Entry[]) {
-  const uses = new Map<TechnologyId, string[]>();
-  for (const { slug, technologies: used } of entries.flatMap(({ worksArray }) => worksArray)) {
-    for (const technology of used) uses.set(technology, [...(uses.get(technology) ?? []), slug]);
-  }
-  return [...uses]
+export const technologiesByUse = (entries: readonly Entry[]) =>
+  [...worksByTechnology(entries)]
     .map(([technology, works]) => ({ technology, works }))
     .sort(
       (one, other) => other.works.length - one.works.length || compareNames(one.technology, other.technology),
     );
-}
 
 /** The technologies that filter the works of Portfolio: none where there are few works. */
 export const technologiesToFilterBy = (entries: readonly Entry[]) =>

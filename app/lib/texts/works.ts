@@ -41,6 +41,8 @@ export type Figures = ReturnType<typeof formatFigures>;
 export interface Entry extends EntryTexts {
   key: EntryKey;
   isSubPart: boolean;
+  /** Whether it was for nobody else. */
+  isOwn: boolean;
   /** The company; for a sub-part, that of the entry above. */
   employer?: string;
   /** The kind of contract; none for what the owner did alone. */
@@ -61,16 +63,18 @@ export function entriesIn(messages: PortfolioMessages, data: LocaleData): Entry[
   return portfolio.map((entry) => {
     const { key, isSubPart, date, positionDate, contract } = entry;
     const period = positionDate ?? date;
+    const isOwn = contract === 'ownProject';
     const { company, title, position } = textsOf(messages.entries, key);
     if (!isSubPart) employer = company;
     return {
       key,
       isSubPart,
+      isOwn,
       company,
       employer,
       title,
       position,
-      contract: contract && contract !== 'ownProject' ? textsOf(messages.contracts, contract) : undefined,
+      contract: contract && !isOwn ? textsOf(messages.contracts, contract) : undefined,
       period,
       stay: positionDate && date,
       worksArray: entry.worksArray.map((work) => toWork(entry, work, messages, data)),
@@ -81,6 +85,14 @@ export function entriesIn(messages: PortfolioMessages, data: LocaleData): Entry[
 /** Whether works can be filtered by technology: fewer than six are seen in one look. */
 export const hasFilter = (entries: readonly Entry[]) =>
   entries.flatMap(({ worksArray }) => worksArray).length >= 6;
+
+/** The technologies that works used, each with the slugs of these works. */
+export function worksByTechnology(entries: readonly Entry[]) {
+  const uses = new Map<TechnologyId, string[]>();
+  for (const { slug, technologies } of entries.flatMap(({ worksArray }) => worksArray))
+    for (const id of technologies) uses.set(id, [...(uses.get(id) ?? []), slug]);
+  return uses;
+}
 
 /** Entries by the end of their position, the latest first, as readers of a CV expect them. */
 export function latestFirst<Dated extends { period?: Period }>(entries: readonly Dated[]): Dated[] {
