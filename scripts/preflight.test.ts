@@ -1,23 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { root } from './lib/paths';
 
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads its fixtures from it
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
-    await use(folder);
-    rmSync(folder, { recursive: true });
-  },
-});
-
 /** Runs the script in a project of one package, which is installed unless `packages` says no. */
-function run(folder: string, { engines = project.engines, packages = true, env = {}, args = ['--import'] }) {
+function run({ name = '.', engines = project.engines, packages = true, env = {}, args = ['--import'] }) {
+  const folder = test.info().outputPath(name);
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   cpSync(join(root, 'scripts/preflight.mjs'), join(folder, 'scripts/preflight.mjs'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines, dependencies: { tsx: '1.0.0' } }));
@@ -40,22 +31,22 @@ const works = { status: 0, stdout: 'it runs', stderr: '' };
 const isNamed = (line: string | RegExp) => ({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
 
 for (const name of ['C# projects', '!important', 'what?', 'sites/#1/mine']) {
-  test(`in a folder called ${name} a command stops with a line that names it`, ({ folder }) => {
+  test(`in a folder called ${name} a command stops with a line that names it`, () => {
     test.skip(process.platform === 'win32' && name.includes('?'), 'no folder of Windows is called so');
     const [sign] = /[!#?]/.exec(name) ?? [];
-    const result = run(join(folder, name), {});
+    const result = run({ name });
     expect(result).toEqual(isNamed(/^The folder "[^\n]+" has "." in its path, [^\n]+; rename or move it\.$/));
-    expect(result.stderr).toContain(`${join(folder, name)}" has "${sign}"`);
+    expect(result.stderr).toContain(`${test.info().outputPath(name)}" has "${sign}"`);
   });
 }
 
-test('in a folder with any other signs in its name commands run', ({ folder }) => {
-  expect(run(join(folder, `é 50% a%20b [draft] (2) o'brien & co 日本 $HOME ~x`), {})).toEqual(works);
+test('in a folder with any other signs in its name commands run', () => {
+  expect(run({ name: `é 50% a%20b [draft] (2) o'brien & co 日本 $HOME ~x` })).toEqual(works);
 });
 
-test('an older Node is named with the version that is needed', ({ folder }) => {
+test('an older Node is named with the version that is needed', () => {
   const engines = { node: '>=98.7' };
-  expect(run(folder, { engines })).toEqual(
+  expect(run({ engines })).toEqual(
     isNamed(/^This is Node [\d.]+; install version 98\.7 or newer from \S+\.$/),
   );
 });
@@ -65,19 +56,17 @@ for (const [manager, agent] of Object.entries({
   yarn: 'yarn/1.22.22 npm/? node/v24.11.0 darwin arm64',
   bun: 'bun/1.3.3 npm/? node/v24.3.0 win32 x64',
 })) {
-  test(`with ${manager} each command says that npm is meant`, ({ folder }) => {
+  test(`with ${manager} each command says that npm is meant`, () => {
     const line = new RegExp(`^This project is run with npm, [^\n]+ in place of "${manager}"\\.$`);
     const env = { npm_config_user_agent: agent };
-    expect(run(folder, { env })).toEqual(isNamed(line));
-    expect(run(folder, { env, args: [] }), 'before packages are installed').toEqual(isNamed(line));
+    expect(run({ env })).toEqual(isNamed(line));
+    expect(run({ env, args: [] }), 'before packages are installed').toEqual(isNamed(line));
   });
 }
 
-test('without the packages a command says how to install them', ({ folder }) => {
-  expect(run(folder, { packages: false })).toEqual(
-    isNamed(/^A package is not installed \(tsx\): run "npm .+"\.$/),
-  );
-  expect(run(folder, { packages: false, args: [] }), 'that installs them').toEqual({ ...works, stdout: '' });
+test('without the packages a command says how to install them', () => {
+  expect(run({ packages: false })).toEqual(isNamed(/^A package is not installed \(tsx\): run "npm .+"\.$/));
+  expect(run({ packages: false, args: [] }), 'that installs them').toEqual({ ...works, stdout: '' });
 });
 
 const scripts = Object.entries<string>(project.scripts);
