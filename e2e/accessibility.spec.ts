@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
-import { routes } from '../app/lib/address/addresses';
+import { hasSky } from '../app/contact/sky/observer';
+import { type Route, routes } from '../app/lib/address/addresses';
+import { profile } from '../content/profile';
 import { listFiles } from '../scripts/lib/files';
 import { expect, type Page, test } from './fixtures';
-import { hasPictures, videos } from './support/words';
+import type { Site } from './support/site';
+import { hasPictures, videos, works } from './support/words';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -85,6 +88,36 @@ const findDroppedLists = (page: Page) =>
       .map((list) => list.textContent.slice(0, 60)),
   );
 
+/** What a listener is told that no other test looks for, by the roles and names of its parts. */
+const heardOn: Partial<Record<Route, (site: Site) => string[]>> = {
+  home: (site) => ['flightPlan.label', 'invitation'].map((part) => `region "${site.text(`home.${part}`)}"`),
+  portfolio: (site) =>
+    works.flatMap(({ title: id, pictures, isLinked }) => {
+      const title = site.text(id);
+      const list = `list "${site.text('portfolio.pictures', { title })}"`;
+      return [pictures.length > 1 ? list : '', isLinked ? ` — ${title}"` : ''];
+    }),
+  contact: (site) =>
+    [...(profile.email ? ['email'] : []), ...(hasSky ? ['sky'] : []), 'more'].map(
+      (part) => `"${site.text(`contact.${part}`)}"`,
+    ),
+};
+
+async function expectHeard(site: Site, route: Route) {
+  // Without what YAML adds, and with one kind of space.
+  const plain = (words: string) => words.replace(/[\s'"\\]+/g, ' ');
+  const heard = plain(await site.page.locator('body').ariaSnapshot());
+  const frame = [
+    '- banner',
+    `navigation "${site.text('nav.label')}"`,
+    '- main',
+    `heading "${site.text(`${route}.title`)}" [level=1]`,
+    '- contentinfo',
+  ];
+  const expected = [...frame, ...(heardOn[route]?.(site) ?? [])];
+  expect(expected.filter((one) => !heard.includes(plain(one)))).toEqual([]);
+}
+
 for (const route of routes) {
   test(`nothing on ${route} stops a visitor with a disability`, async ({ page, site }) => {
     await site.open(route);
@@ -93,6 +126,7 @@ for (const route of routes) {
       expect(await findSpokenCapitals(page)).toEqual([]));
     await test.step('Safari takes each list for one', async () =>
       expect(await findDroppedLists(page)).toEqual([]));
+    await test.step('a listener hears what each part is', () => expectHeard(site, route));
     await test.step('controls are large enough', async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
