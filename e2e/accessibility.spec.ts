@@ -166,7 +166,7 @@ test('the name of any control begins with its words', { tag: '@engines' }, async
       await own.switchTo();
       await own.expectHeading(route);
       const labels = await seenLabels(page);
-      expect(labels.length, route).toBeGreaterThan(routes.length);
+      expect(labels, route).not.toEqual([]);
       for (const { control, name } of labels) await expect.soft(control).toHaveAccessibleName(name);
     }
   }

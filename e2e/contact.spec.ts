@@ -102,7 +102,7 @@ test('each way to get in touch is a line of the first screen', async ({ page, si
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const { value, copy } of ways) {
-        const link = page.getByRole('link', { name: value });
+        const link = site.main.locator('a').filter({ hasText: value, visible: true });
         const isOneLine = await link.evaluate((one) => {
           const words = document.createRange();
           words.selectNodeContents(one);

@@ -77,7 +77,7 @@ for (const [index, route] of routes.entries()) {
     const found = [await tab(page)];
     await expect(page.getByRole('link', { name: site.text('nav.skip') })).toBeFocused();
     while (found.length < (found[0]?.count ?? 0)) found.push(await tab(page));
-    expect(found.length, 'controls').toBeGreaterThan(routes.length);
+    expect(found.length, 'controls').toBeGreaterThan(2);
     expect(found).toMatchObject(found.map((_, at) => ({ index: at, isUncovered: true, hasOutline: true })));
     expect(await tab(page), 'after the last control').toBeNull();
     // Not as far as the skip link, which is seen while it has the focus.

@@ -58,7 +58,7 @@ test.describe('a visit', { tag: '@engines' }, () => {
     await site.link('hobbies').click();
     await site.expectPage('hobbies');
     await site.expectScrolled(0);
-    const second = await site.scrollTo(300);
+    const second = await site.scrollTo(150);
     await site.menu.click();
     await site.link('contact').click();
     await site.expectPage('contact');

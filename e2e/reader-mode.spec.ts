@@ -54,15 +54,17 @@ test('reader mode keeps works and sentences of the page that is shown after a mo
   const own = works.flatMap((work) => [...work.pictures, ...work.videos]);
   expect(pictures).toBe(own.length + works.filter(isDrawn).length);
   expect(emptyItems, 'bullets without words').toBe(0);
+  let read = 0;
   for (const route of routes.filter((one) => one !== 'portfolio')) {
     await site.moveTo(route);
     const isSentence = (text: string) => text.length > 40;
     // The sentence of the sky is another one as soon as the sky is there.
     await expect(async () => {
       const sentences = (await site.main.getByRole('paragraph').allTextContents()).filter(isSentence);
-      expect(sentences, route).not.toEqual([]);
+      read += sentences.length;
       const { text } = await readerMode(page);
       for (const sentence of sentences) expect(text).toContain(sentence);
     }).toPass();
   }
+  expect(read, 'sentences').toBeGreaterThan(0);
 });

@@ -177,7 +177,9 @@ test.describe('with a graphics card', () => {
       await place(site);
       await expect.poll(() => drawsDuring(page, 3)).toBeGreaterThan(0);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => drawsDuring(page, 10), 'out of view').toBe(0);
+      const { y = 0, height = 0 } = (await site.main.locator('canvas').first().boundingBox()) ?? {};
+      // The page of a single hobby may be as high as the window.
+      if (y + height < 0) await expect.poll(() => drawsDuring(page, 10), 'out of view').toBe(0);
       await page.getByRole('button', { name: site.text('motion.pause') }).click();
       await place(site);
       await expect.poll(() => drawsDuring(page, 10), 'paused').toBe(0);

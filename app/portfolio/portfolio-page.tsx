@@ -125,7 +125,7 @@ const EntrySection = memo(function EntrySection({ entry, isFirst, shown }: Entry
           </p>
         </div>
         {(!isTitleSaid || stay) && (
-          <div className={`small ${styles.title}`}>
+          <div className={styles.title}>
             {!isTitleSaid && <p>{title}</p>}
             {stay && <p>{t.rich('portfolio.stay', { period: () => <DateRange period={stay} /> })}</p>}
           </div>
