@@ -131,6 +131,8 @@ test('Back from a picture leaves its page too', { tag: '@engines' }, async ({ pa
 });
 
 test('without its script a picture is opened by its link', { tag: '@engines' }, async ({ page, site }) => {
+  // Else it may be fetched ahead.
+  await site.saveData();
   await site.open('home');
   await site.moveTo('portfolio');
   // A new deployment has removed what had not been loaded.
