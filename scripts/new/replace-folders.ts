@@ -28,9 +28,13 @@ export async function replaceFolders(
     mkdirSync(dirname(join(beside, file)), { recursive: true });
     cpSync(join(root, file), join(beside, file));
   }
+  // A signal waits until all are in place.
+  const wait = () => {};
+  process.on('SIGINT', wait);
   for (const folder of folders) {
     remove(join(root, folder));
     renameSync(join(beside, folder), join(root, folder));
   }
+  process.off('SIGINT', wait);
   remove(beside);
 }
