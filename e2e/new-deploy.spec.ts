@@ -107,7 +107,7 @@ test('pages fetched ahead stay until a reload', async ({ page, site, host, expor
   await expect(email(site, newEmail)).toBeVisible();
 });
 
-test('the offline copy answers while the host fails, and never hides a new build', async ({
+test('the offline copy stands in for a host that fails alone', async ({
   page,
   site,
   context,

@@ -19,10 +19,7 @@ const others = (site: Site) => site.main.getByRole('search').locator('summary');
 const titles = (site: Site) => site.main.getByRole('heading', { level: 3 });
 const outcome = (site: Site) => site.main.getByRole('search').getByRole('status').first();
 
-test('entries are headed by their positions, and lights of the horizon lead to their works', async ({
-  page,
-  site,
-}) => {
+test('the horizon leads to works below the positions that they belong to', async ({ page, site }) => {
   await site.open('portfolio');
   await test.step('headings and dates', async () => {
     const sections = site.main.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });

@@ -12,7 +12,6 @@ import { capitalize, languageName } from '../app/lib/texts/wording';
 import { cardWords, claimIn } from '../app/lib/texts/work-summary';
 import { latestFirst } from '../app/lib/texts/works';
 import { hobbies } from '../content/hobbies';
-import { portfolio } from '../content/portfolio';
 import { profile } from '../content/profile';
 import { resume } from '../content/resume';
 import { flatten } from '../scripts/lib/files';
@@ -32,9 +31,6 @@ function achievementOn(site: Site): string | undefined {
   const first = readMessages(site.language).works[profile.highlights[0]?.work ?? ''];
   return first && claimIn(first);
 }
-
-/** Their entries are no positions. */
-const ownProjects = portfolio.filter(({ contract }) => contract === 'ownProject').map(({ key }) => key);
 
 test.describe('a recruiter', { tag: '@phone' }, () => {
   test('sees on the first screen of Home who this is', async ({ site }) => {
@@ -65,7 +61,7 @@ test.describe('a recruiter', { tag: '@phone' }, () => {
   });
 
   test('reads all positions in one look on Home', async ({ site, page }) => {
-    const jobs = latestFirst(entriesOf(site.language)).filter(({ key }) => !ownProjects.includes(key));
+    const jobs = latestFirst(entriesOf(site.language)).filter(({ isOwn }) => !isOwn);
     test.skip(!jobs.length, 'there is no career');
     await site.open('home');
     const list = site.main.getByRole('list').filter({ hasText: jobs[0]?.position });
@@ -368,7 +364,7 @@ for (const language of locales) {
         expectParts([...flatten(file).values(), ...titles].join('\n'), facts);
         const { name, email, phone } = profile;
         expect(file.basics).toMatchObject({ name, ...(email && { email }), ...(phone && { phone }) });
-        const employed = positions.filter(({ key }) => !ownProjects.includes(key));
+        const employed = positions.filter(({ isOwn }) => !isOwn);
         const months = file.work.map((one: Record<string, string>) => [one.startDate, one.endDate ?? null]);
         expect(months).toEqual(employed.map(({ period }) => [period?.from, period?.to]));
         expect(file.projects).toHaveLength(works.length);

@@ -146,7 +146,7 @@ test.describe('while scripts are late', () => {
     expect(errors).toEqual([]);
   });
 
-  test('an early click on a picture opens its file, one on Share is not lost', async ({ page, site }) => {
+  test('no early click is lost', async ({ page, site }) => {
     const release = await openWithout(site, 'portfolio');
     if (hasPictures) {
       await site.thumbnails.first().click();

@@ -84,7 +84,7 @@ async function refuseChanges() {
     throw new BuildError(
       'git can’t tell what is committed here: npm run new -- … --force replaces content/ and messages/ all the same.',
     );
-  const [, file] = /(\S+)$/m.exec(output) ?? [];
+  const [, file] = /^ *\S+ +(.+)$/m.exec(output) ?? [];
   if (file)
     throw new BuildError(
       `${file}: changed since the last commit; commit that first, or lose it with --force.`,

@@ -23,6 +23,7 @@ const kinds: Record<string, Logos> = {
 };
 
 export function buildLogos(): string {
+  // The export draws it into icons, and would not name its file.
   const mark = join(root, 'public/mark.svg');
   readSvg(mark, ['preset-default'], 'public/mark.svg', 'the mark of icons and previews');
   const counts = Object.entries(kinds).map(([kind, logos]) => {
