@@ -173,6 +173,24 @@ test('without a city no text names one', () => {
   expect(texts.filter(([, text]) => String(text).includes('{city}'))).toEqual([]);
 });
 
+test('a site that is made again has words for the city that the first one lacked', () => {
+  const [english, words] = wordsOf('en');
+  const site = { ...words.site, recruiter: { ...words.site.recruiter, present: '{position}' } };
+  const { resume } = readResume({ basics: { name: 'Ada Byron', location: { city: 'Paris' } } });
+  if (!resume) throw new Error('no résumé');
+  const { messages } = createSite(resume, { words: new Map([[english, { ...words, site }]]), now });
+  expect(messages.get('en')?.get('recruiter.present')).toContain('{city}');
+});
+
+test('without a city two languages name the same values', () => {
+  const { messages } = make({}, ['en', 'fr']);
+  const valuesIn = (language: string) =>
+    [...(messages.get(language) ?? [])]
+      .filter(([path]) => /^(?:recruiter|sky)\./.test(path))
+      .map(([path, text]) => [path, /\{city\}/.test(String(text))]);
+  expect(valuesIn('fr')).toEqual(valuesIn('en'));
+});
+
 test('the first words of an owner follow the typography of their language', () => {
   const { messages } = make({ interests: ['Sailing'] }, ['fr']);
   const texts = [...(messages.get('fr') ?? [])].filter(([path]) => /^(?:meta|home)\./.test(path));

@@ -258,7 +258,10 @@ function createSkills({ skills }: PlainResume, others: string) {
 const owned =
   /^(?:entries|works|videos|captions|pictures|education|skills|levels(?!\.native)|hobbies(?=\.\w+\.))\./;
 
-/** The words of the site, and those that begin an owner's, some of which name the city. */
+/**
+ * The words of the site, and those that begin an owner's: all that name the city, as a site that is
+ * made again may have another one.
+ */
 function startOf(
   { site, own }: Words,
   locale: string,
@@ -266,7 +269,12 @@ function startOf(
 ): Map<string, string> {
   const ofSite = [...textsIn(site)].filter(([path]) => !owned.test(path));
   const start = [...textsIn(own.start), ...(interests.length ? [] : textsIn(own.withoutHobbies))];
-  return new Map([...ofSite, ...start].map(([path, text]) => [path, sayCity(text, locale, city)]));
+  // Without a city no sky is shown.
+  const isSaid = (path: string) => city !== undefined || !path.startsWith('sky.');
+  const said = start.map(
+    ([path, text]) => [path, isSaid(path) ? sayCity(text, locale, city) : text] as const,
+  );
+  return new Map([...ofSite, ...said]);
 }
 
 /** A text that names the city, as far as there is one; in French after the right preposition. */
